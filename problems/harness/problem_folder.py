@@ -14,7 +14,7 @@ from importlib.util import module_from_spec
 from pathlib import Path
 from types import GenericAlias, ModuleType
 
-from harness.errors import KataError, StopRequest, no_such, place_in, shown_path
+from harness.errors import KataError, no_such, place_in, shown_path
 from harness.folders import find_problems, outermost, slug_of
 from harness.problem import Problem
 from harness.read_files import read_text
@@ -107,8 +107,6 @@ def _module_of(folder: Path) -> ModuleType:
     except SyntaxError as error:
         where = f"{shown_path(Path(error.filename or path))}:{error.lineno}"
         raise KataError(f"{where}: this is not Python: {error.msg}") from None
-    except StopRequest:
-        raise
     except (Exception, SystemExit) as error:
         where = place_in(error, outermost(folder)) or shown_path(path)
         remedy = "importing a problem must not fail"

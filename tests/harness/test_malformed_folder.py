@@ -255,13 +255,6 @@ def test_commands_on_a_malformed_problem_report_it_in_one_line(checkout, command
     assert line == f"kata: problems/{TRIAL}/problem.py:1: this is not Python: invalid syntax"
 
 
-def test_request_to_stop_during_an_import_is_no_error_of_the_problem(trial, tmp_path):
-    stop = "import os, signal\nos.kill(os.getpid(), signal.SIGTERM)\n"
-    (trial / "problem.py").write_text(stop + HOOKS, encoding="utf-8")
-    done = kata_here("start", "--problem", TRIAL, home=tmp_path)
-    assert (done.returncode, done.stderr) == (128 + 15, "")
-
-
 @pytest.mark.slow
 def test_exactly_one_test_names_a_malformed_folder(tmp_path):
     checkout = copy_checkout(tmp_path, "tests", "pyproject.toml")
