@@ -187,8 +187,3 @@ def case_option(purpose: str = "the case whose name contains this") -> Any:
 def input_option(purpose: str) -> Any:
     """Declare --input, the learner's own input."""
     return option("input", f"{purpose}: its text, a file, or - for standard input", "INPUT")
-
-
-def json_option() -> Any:
-    """Declare --json."""
-    return option("json", "print JSON: an object, or a list for several files")

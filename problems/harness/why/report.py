@@ -74,11 +74,6 @@ def as_json(report: Report) -> dict[str, Any]:
     }
 
 
-def print_json(objects: list[dict[str, Any]]) -> None:
-    """Print one object, or a list of them for several solutions."""
-    print(json.dumps(objects if len(objects) > 1 else objects[0], indent=2))
-
-
 def print_report(report: Report, advice: Drawing | None = None, *, full: bool = False) -> None:
     """Print the verdict page of one solution.
 

@@ -123,14 +123,6 @@ def test_json_of_one_file_is_an_object_with_documented_keys():
     assert 0 < report["cases"][0]["solve_seconds"] <= report["cases"][0]["wall_seconds"]
 
 
-@pytest.mark.usefixtures("unexplained")
-def test_exit_code_of_several_files_is_the_worst():
-    done = kata_here("judge", BITMASK, COLON_FORGOTTEN, BITMASK, *ONE, "--json")
-    assert done.returncode == 1
-    verdicts = [report["verdict"] for report in json.loads(done.stdout)]
-    assert verdicts == ["Accepted", "Compile Error", "Accepted"]
-
-
 def run_mine(folder, *options, typed=""):
     """Run the file `mine.py` of a folder, with the hash seed for which `run` starts Python anew."""
     return kata("run", folder / "mine.py", *HERE, *ONE, *options, typed=typed, PYTHONHASHSEED="0")
@@ -319,8 +311,8 @@ def test_missing_scratch_folder_is_a_system_error(tmp_path, monkeypatch):
     Case("a switch", words=("--full",), field="full", value=True),
     Case("a switch that is on", words=("FULL=1",), field="full", value=True),
     Case("a switch that is off", words=("--full=0",), field="full", value=False),
-    Case("a switch before a file", words=("--full", "a.py"), field="files", value=[Path("a.py")]),
-    Case("a file by its option", words=("SOLUTION=a.py",), field="files", value=[Path("a.py")]),
+    Case("a switch before a file", words=("--full", "a.py"), field="file", value=Path("a.py")),
+    Case("a file by its option", words=("SOLUTION=a.py",), field="file", value=Path("a.py")),
     Case("standard input", words=("--input", "-"), field="own_input", value="-"),
     Case("a follow-up", words=("PROBLEM=37/count",), field="problem", value="37/count"),
 )

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from harness.cases import load_cases
 from harness.cli.commands.judge import exit_code
-from harness.cli.options import ProblemOption, json_option, option, solution_option
+from harness.cli.options import ProblemOption, option, solution_option
 from harness.cli.progress import show_progress
 from harness.compare.measure import measure_calls, measure_counts, measure_times
 from harness.compare.standing import compared_json, find_peers, fresh_standings
@@ -31,7 +31,7 @@ class Options(ProblemOption):
     )
     stress: bool = option("stress", "also run the stress cases")
     peers: bool = option("peers", "also measure the libraries that solve this problem")
-    json: bool = json_option()
+    json: bool = option("json", "print JSON")
 
 
 def run(options: Options) -> int:

@@ -1,7 +1,8 @@
-"""`kata judge`: judge solution files. The attempt is also recorded in the journal."""
+"""`kata judge`: judge a solution file. The attempt is also recorded in the journal."""
 
 from __future__ import annotations
 
+import json
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,7 +11,6 @@ from harness.cli.options import (
     ProblemOption,
     case_option,
     input_option,
-    json_option,
     option,
     solution_option,
 )
@@ -29,16 +29,14 @@ from harness.solution_files import (
 from harness.what_to_type import typed
 from harness.which_case import choose_cases
 from harness.why.judge_and_explain import EXPLAIN_SECONDS, PATIENT_SECONDS, Terms, judge_and_explain
-from harness.why.report import as_json, print_json, print_report
+from harness.why.report import as_json, print_report
 
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
     """Without a file it judges the one that `kata start` wrote."""
 
-    files: list[Path] = solution_option(
-        "a file; code pasted from LeetCode works unchanged", several=True
-    )
+    file: Path | None = solution_option("a file; code pasted from LeetCode works unchanged")
     case: str | None = case_option("only cases whose name contains this")
     own_input: str | None = input_option("judge on this input instead")
     full: bool = option(
@@ -46,27 +44,23 @@ class Options(ProblemOption):
         "show whole inputs, answers and tracebacks, and all that was printed; "
         "look longer for the mistake",
     )
-    json: bool = json_option()
+    json: bool = option("json", "print JSON")
 
 
 def run(options: Options) -> int:
-    """Judge solution files, one after another, and return the exit code."""
-    problem = options.load(options.files[0] if options.files else None)
-    files = options.files or [existing_attempt(problem)]
-    solutions = [load_solution(file) for file in files]
+    """Judge a solution file, and return the exit code."""
+    problem = options.load(options.file)
+    solution = load_solution(options.file or existing_attempt(problem))
     cases = choose_cases(problem, options.case, options.own_input)
     terms = Terms(cases, explain_seconds=PATIENT_SECONDS if options.full else EXPLAIN_SECONDS)
     whole, screen = options.own_input is None and not options.case, "" if options.json else "judge"
-    reports: list[Report] = []
-    for solution in solutions:
-        print("\n" * bool(reports and not options.json), end="")
-        if is_attempt(problem, solution.path):
-            reports.append(judge_attempt(problem, terms, screen, full=options.full, whole=whole))
-        else:
-            reports.append(_judge_file(problem, solution, terms, screen, full=options.full))
+    if is_attempt(problem, solution.path):
+        report = judge_attempt(problem, terms, screen, full=options.full, whole=whole)
+    else:
+        report = _judge_file(problem, solution, terms, screen, full=options.full)
     if options.json:
-        print_json([as_json(report) for report in reports])
-    return max(map(exit_code, reports))
+        print(json.dumps(as_json(report), indent=2))
+    return exit_code(report)
 
 
 def judge_attempt(
