@@ -75,7 +75,10 @@ def any_order(
         return f"{cut(item)} {unknown(item)}"
     if again:
         item, known = _smallest(again), first[form(_smallest(again))]
-        return f"{cut(item)} " + ("occurs twice" if item == known else f"is {cut(known)} again")
+        if item != known:
+            return f"{cut(item)} is {cut(known)} again"
+        times = returned.count(item)
+        return f"{cut(item)} occurs {'twice' if times == 2 else f'{times:,} times'}"
     absent = next((expected for expected in wanted if expected not in first), None)
     if absent is None:
         return None

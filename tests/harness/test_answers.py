@@ -92,6 +92,7 @@ def test_right_items_are_accepted_in_any_order(returned):
     Case("missing", returned=[[1, 2], [2, 3]], says="[1, 3] is missing: 2 of 3 were returned"),
     Case("nothing", returned=[], says="[1, 2] is missing: 0 of 3 were returned"),
     Case("twice", returned=[[1, 2], [1, 3], [2, 3], [1, 3]], says="[1, 3] occurs twice"),
+    Case("often", returned=[[1, 2], [1, 3], [2, 3], *[[1, 3]] * 3], says="[1, 3] occurs 4 times"),
     Case("again", returned=[[1, 2], [1, 3], [2, 3], [3, 1]], says="[3, 1] is [1, 3] again"),
     Case("unknown", returned=[[1, 2, 3], [4], [1, 2]], says="[4] has 1 numbers"),
     Case("unknown and twice", returned=[[4], [4]], says="[4] has 1 numbers"),

@@ -62,7 +62,7 @@ class Choices:
         before = caller.values
         if _is_longer(before.get(self.path), now.get(self.path)):
             added = now[self.path][len(before[self.path]) :]
-            return _joined([f"+{value_text(item, SHORT)}" for item in added], " ")
+            return _joined([_appended(item) for item in added], " ")
         if placed := _placed(self.writes[caller.call.before : node.call.before]):
             return _joined(placed)
         changed = [name for name in now if name in before and before[name] != now[name]]
@@ -80,6 +80,11 @@ def _is_longer(before: Any, after: Any) -> bool:
         and len(after) > len(before)
         and after[: len(before)] == before
     )
+
+
+def _appended(item: Any) -> str:
+    text = value_text(item, SHORT)
+    return f"+({text})" if text.startswith("-") else f"+{text}"
 
 
 def _placed(writes: Sequence[Step]) -> list[str]:

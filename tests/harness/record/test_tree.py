@@ -81,6 +81,12 @@ def signs(found, row):
         shown=["0-6", "1-6 []", "2-4 +1 [1]", "3-4 +2 ✓ [1, 2]", "4-6 +2 ↩ [2]", "5-6 +1 ✓ [2, 1]"],
     ),
     Case(
+        "a negative number",
+        source=PERMUTE.format(kept="path[:]", undo="path.pop()"),
+        given=[-1],
+        shown=["0-3", "1-3 []", "2-3 +(-1) ✓ [-1]"],
+    ),
+    Case(
         "a success, and helpers that are not the search",
         source=REACH,
         given=5,
