@@ -75,10 +75,8 @@ def any_order(
         return f"{cut(item)} {unknown(item)}"
     if again:
         item, known = _smallest(again), first[form(_smallest(again))]
-        if item != known:
-            return f"{cut(item)} is {cut(known)} again"
-        times = returned.count(item)
-        return f"{cut(item)} occurs {'twice' if times == 2 else f'{times:,} times'}"
+        times = "twice" if (count := returned.count(item)) == 2 else f"{count:,} times"
+        return f"{cut(item)} " + (f"occurs {times}" if item == known else f"is {cut(known)} again")
     absent = next((expected for expected in wanted if expected not in first), None)
     if absent is None:
         return None

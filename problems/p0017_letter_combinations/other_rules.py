@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import combinations, pairwise, product
 
 from .problem import LETTERS
+
+LONGEST = 5
+"""The most digits whose letters are combined freely."""
 
 
 def other_rules(digits: str) -> Iterator[tuple[str, list[str]]]:
@@ -14,6 +17,12 @@ def other_rules(digits: str) -> Iterator[tuple[str, list[str]]]:
         answer = _combinations(digits) if len(digits) <= most else []
         yield f"more than {most} digit{'s' * (most > 1)} had no combinations", answer
     yield "equal digits counted once", _combinations("".join(dict.fromkeys(digits)))
+    if len(digits) <= LONGEST:
+        some = combinations("".join(LETTERS[digit] for digit in digits), len(digits))
+        yield "several letters could come from one digit", [*dict.fromkeys(map("".join, some))]
+    pairs = pairwise(digits) if len(digits) > 1 else [digits] * bool(digits)
+    answer = [text for pair in pairs for text in _combinations("".join(pair))]
+    yield "each combination had letters of two neighbouring digits", answer
     yield "each letter were a combination", [letter for one in digits for letter in LETTERS[one]]
 
 

@@ -16,10 +16,12 @@ def other_rules(n: int, k: int) -> Iterator[tuple[str, list[list[int]]]]:
     for size in SIZES:
         yield f"k were at most {size}", [*map(list, combinations(numbers, min(k, size)))]
     yield "the numbers had to be consecutive", [[*numbers[i : i + k]] for i in range(n - k + 1)]
-    starts = [[*numbers[i : i + k - 1]] for i in range(n - k + 1)]
-    last = [[*one, end] for one in starts for end in range((one or [0])[-1] + 1, n + 1)]
-    rest = last if k > 1 else [[number] for number in numbers]
-    yield "all numbers but the last had to be consecutive", rest
+    if k > 1:
+        runs = [[*numbers[i : i + k - 1]] for i in range(n - k + 2)]
+        last = [[*one, end] for one in runs for end in range(one[-1] + 1, n + 1)]
+        yield "all numbers but the last had to be consecutive", last
+        first = [[start, *one] for one in runs for start in range(1, one[0])]
+        yield "all numbers but the first had to be consecutive", first
     if n**k > MOST:
         return
     yield "the order of the numbers mattered", [*map(list, permutations(numbers, k))]

@@ -20,6 +20,7 @@ KINDS = (
             1  range(_a, _n) -> range(_a, _a + _n)  where n: Constant, a: Name|BinOp
             1  _x[_a:_n] -> _x[_a:_a + _n]  where n: Constant, a: Name|BinOp
             1  range(_a, _b + _n) -> range(_a, _a + _n)  where n: Constant, a: Name|BinOp
+            1  range(_a, 0, -1) -> range(_a, -1, -1)
             2  enumerate(_x) -> enumerate(_x, 1)
             2  _x[_a:_n] -> _x[_a:]  or _x[:_n]
             2  _x[_a:] -> _x
@@ -45,6 +46,10 @@ KINDS = (
             1  _k + 1 -> _k
             1  _k - 1 -> _k
             2  _k - 1 -> _k - 2  where k: Call
+            3  _x.append(_k) -> _x.append(_k + 1)  where k: Name, loop
+                 as for k in y: x.append(k) -> for k in y: x.append(k + 1)
+            3  _x[_i] = _k -> _x[_i] = _k + 1  where k: Name
+            2  [_k for _k in _x if _c] -> [_k + 1 for _k in _x if _c]  where k: Name
         """,
     ),
     Kind(
@@ -190,6 +195,8 @@ KINDS = (
             2  _x % _n -> _x % _n * _n
             3  _x % _n -> _x // _n * _n
             2  len(_x) == _n -> len(_x) == 2 * _n  where n: Name
+            2  [_x] * _n -> [_x] * (2 * _n)  where x: Constant, n: not Constant
+                 as [0] * n -> [0] * (2 * n)
         """,
     ),
     Kind(
@@ -280,6 +287,13 @@ KINDS = (
         "{old} looks for the number itself, not for the bit that stands for it",
         rows=r"""
             1  _m & _d -> _m & 1 << _d  where d: Name
+        """,
+    ),
+    Kind(
+        "negative_stop",
+        "{old} cannot reach index 0: a stop of -1 means the last item",
+        rows=r"""
+            2  _x[_a:_b:-1] -> _x[_b + 1:_a + 1][::-1]
         """,
     ),
     Kind(

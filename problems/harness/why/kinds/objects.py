@@ -281,6 +281,21 @@ KINDS = (
         """,
     ),
     Kind(
+        "items_of_pair",
+        "{old} is a set of the two values, not of the pair",
+        rows=r"""
+            1  set((_a, _b)) -> {(_a, _b)}
+            1  set([_a, _b]) -> {(_a, _b)}
+        """,
+    ),
+    Kind(
+        "same_key",
+        "{old} forgets how often an item occurs, so different lists get the same key",
+        rows=r"""
+            2  frozenset(_x) -> tuple(sorted(_x))
+        """,
+    ),
+    Kind(
         "unhashable",
         "{old} is a list, which cannot be a key or an item of a set",
         rows=r"""
