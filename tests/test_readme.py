@@ -57,7 +57,9 @@ def commands_of(page):
 @pytest.fixture
 def checkout(tmp_path):
     """A checkout in which all is set up, and the attempt forgets to undo."""
-    folder = copy_checkout(tmp_path / "kata", "Makefile", "pyproject.toml")
+    folder = copy_checkout(
+        tmp_path / "kata", "Makefile", "pyproject.toml", "tests/test_my_solution.py"
+    )
     add_programs(folder, kata="-m harness")
     mark = subprocess.run(["cksum"], input=str(folder).encode(), capture_output=True, check=True)
     (folder / f".venv/learner-{mark.stdout.split()[0].decode()}").touch()

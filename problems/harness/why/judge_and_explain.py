@@ -24,6 +24,8 @@ class Terms:
     cases: Sequence[Case]
     """One case or more, in the order in which they are judged."""
     limits: Limits = field(default_factory=Limits)
+    everything: bool = False
+    """True to continue after the first failed case."""
     explain_seconds: float = EXPLAIN_SECONDS
     """The budget for explaining a failure."""
 
@@ -36,7 +38,7 @@ def judge_and_explain(
 ) -> Report:
     """Return the report of `judge`, with an explanation of the deciding case if one failed."""
     cases, limits = terms.cases, terms.limits
-    report = judge(problem, solution, cases, limits, progress)
+    report = judge(problem, solution, cases, limits, progress, everything=terms.everything)
     if report.deciding is None:
         return report
     from harness.why.budget import Budget  # late: only needed for a failure

@@ -6,12 +6,13 @@ The page fits on one screen of 80 columns and 22 lines. `--full` shows what it l
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 from harness.cases import TIERS
 from harness.console import LABEL, labelled, paragraph, plural, print_drawing
 from harness.drawing import Drawing, Segment
-from harness.judge.outcome import Judged, Report, Word
+from harness.judge.outcome import Explanation, Judged, Report, Word
 from harness.judge.verdict import answer_of
 from harness.run import Ending
 from harness.value import Json, as_pasted, as_text
@@ -97,6 +98,13 @@ def print_report(report: Report, advice: Drawing | None = None, *, full: bool = 
     if full and len(lines) > LINES:  # the verdict has scrolled away
         lines += [[], _headline(report)]
     print_drawing(lines + notes)
+
+
+def case_page(report: Report, judged: Judged) -> Drawing:
+    """Return the full page of one failed case."""
+    if judged is not report.deciding:  # the explanation is about the deciding case
+        report = replace(report, explanation=Explanation())
+    return [[(judged.verdict.word, "bad")], *reason_part(report, judged), *_full(report, judged, 0)]
 
 
 def _headline(report: Report) -> list[Segment]:

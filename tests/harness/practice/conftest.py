@@ -1,8 +1,14 @@
 """A clone of the kata, for tests in which a learner has an attempt and a history."""
 
+import sys
+
 import pytest
 
-from tests.support import copy_checkout, kata, kata_here, make_home
+from tests.support import copy_checkout, kata, kata_here, make_home, run_process
+
+OF_TESTS = "tests/__init__.py", "tests/support.py", "tests/test_my_solution.py", "pyproject.toml"
+LIGHT = "-pno:xdist", "-pno:hypothesispytest"
+"""Without plugins that take longer to start than a solution to be judged."""
 
 
 class Clone:
@@ -28,8 +34,12 @@ class Clone:
     def own_path(self):
         """Return where the clone's own code lies, which is copied when it is first needed."""
         if not (self.folder / "problems").exists():
-            copy_checkout(self.folder, "pyproject.toml")
+            copy_checkout(self.folder, *OF_TESTS)
         return str(self.folder / "problems")
+
+    def pytest(self, *arguments):
+        words = sys.executable, "-m", "pytest", "tests/test_my_solution.py", *LIGHT, *arguments
+        return run_process(*words, cwd=self.folder, PYTHONPATH=self.own_path(), COLUMNS="80")
 
     def kept(self):
         folder = self.folder / ".kata/attempts"

@@ -197,6 +197,7 @@ def test_each_command_that_judges_requires_the_requested_search(bitmask):
     assert "Promise `" in hint
     assert "Read    solutions/p0037_sudoku_solver/bitmask.py, close it" in hint
     bitmask.kata("hint")
+    bitmask.pytest("-q")
     log = bitmask.kata("log", "--problem", "37").stdout
     assert log.partition("\n\n")[2].splitlines()[1].split()[2:6] == ["going", "on", "1", "1"]
 

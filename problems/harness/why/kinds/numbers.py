@@ -47,7 +47,6 @@ KINDS = (
             1  _k - 1 -> _k
             2  _k - 1 -> _k - 2  where k: Call
             3  _x.append(_k) -> _x.append(_k + 1)  where k: Name, loop
-                 as for k in y: x.append(k) -> for k in y: x.append(k + 1)
             3  _x[_i] = _k -> _x[_i] = _k + 1  where k: Name
             2  [_k for _k in _x if _c] -> [_k + 1 for _k in _x if _c]  where k: Name
         """,
@@ -196,7 +195,6 @@ KINDS = (
             3  _x % _n -> _x // _n * _n
             2  len(_x) == _n -> len(_x) == 2 * _n  where n: Name
             2  [_x] * _n -> [_x] * (2 * _n)  where x: Constant, n: not Constant
-                 as [0] * n -> [0] * (2 * n)
         """,
     ),
     Kind(
