@@ -197,11 +197,7 @@ def kata_here(
     keyboard = tempfile.TemporaryFile()  # noqa: SIM115 - closed with the stream
     keyboard.write(typed.encode())
     keyboard.seek(0)
-    with (
-        _stream(keyboard) as stdin,
-        pytest.MonkeyPatch.context() as patch,
-        process_put_back(),
-    ):
+    with _stream(keyboard) as stdin, pytest.MonkeyPatch.context() as patch, process_put_back():
         patch.setattr(sys, "stdin", stdin)
         for name, stream in streams.items():
             patch.setattr(sys, name, stream)

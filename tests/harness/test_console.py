@@ -7,16 +7,7 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness import what_to_type
-from harness.console import (
-    LABEL,
-    escape,
-    paragraph,
-    plain_text,
-    plural,
-    print_drawing,
-    table,
-    warn,
-)
+from harness.console import LABEL, escape, paragraph, plain_text, plural, print_drawing, table, warn
 from harness.what_to_type import as_typed, spelled, typed
 
 FORMULA = "`r // 3 * 3 + c // 3`"

@@ -242,7 +242,4 @@ def test_any_text_is_parsed_or_raises_value_error(text):
 def test_clash_has_its_unit_digit_and_cells():
     board = [list(row) for row in PUZZLE]
     board[8][4] = "7"
-    assert clashes(board) == [
-        ("row 9", "7", [(8, 4), (8, 7)]),
-        ("column 5", "7", [(0, 4), (8, 4)]),
-    ]
+    assert clashes(board) == [("row 9", "7", [(8, 4), (8, 7)]), ("column 5", "7", [(0, 4), (8, 4)])]

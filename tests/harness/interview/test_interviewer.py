@@ -11,12 +11,7 @@ from harness.cli.commands.interview import hold_interview
 from harness.console import plain_text
 from harness.errors import KataError
 from harness.interview.conduct import conduct, write_code
-from harness.interview.questions import (
-    Probe,
-    SpokenQuestion,
-    questions_by_need,
-    read_interview,
-)
+from harness.interview.questions import Probe, SpokenQuestion, questions_by_need, read_interview
 from harness.interview.report import drill_report
 from harness.interview.room import LeftError, Room, TypedLines, ask_aloud
 from harness.interview.state import last_answers

@@ -9,13 +9,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.cases import load_cases
 from harness.errors import KataError
 from harness.judge.outcome import Judged, Report, Verdict, Word
-from harness.judge.verdict import (
-    answer_of,
-    decide,
-    judge_run,
-    limits_of,
-    mebibytes,
-)
+from harness.judge.verdict import answer_of, decide, judge_run, limits_of, mebibytes
 from harness.problem import Answer
 from harness.run import Ending, Limits, RaisedException, Run, SystemLimits, Times
 from harness.solution_files import Solution

@@ -16,13 +16,7 @@ from harness.page.build import build, page_script
 from harness.page.lanes import call_columns
 from harness.page.markup import element, embedded
 from harness.replay.lane import make_lane, outcome_of
-from tests.harness.page.samples import (
-    approaches_page,
-    calls_page,
-    long_lane,
-    page_lanes,
-    page_of,
-)
+from tests.harness.page.samples import approaches_page, calls_page, long_lane, page_lanes, page_of
 from tests.harness.replay.lanes import EVIL, PLACES, SOURCE, UNDOES, approach_lane, small_lane
 from tests.harness.tapes import SOLVING, recording_of
 

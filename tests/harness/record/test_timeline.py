@@ -90,7 +90,4 @@ def test_recursive_index_on_leetcodes_example_has_known_counts_and_events():
     events = find_write_events(line, line.indexes_of(solution))
     assert line.counts_at(line.length) == [4208, 0, 4157]
     assert line.cells_at(line.length) == line.indexes_of(solution)
-    assert [(event.moment, event.kind) for event in events] == [
-        (1, "wrong"),
-        (8365, "answer"),
-    ]
+    assert [(event.moment, event.kind) for event in events] == [(1, "wrong"), (8365, "answer")]

@@ -71,11 +71,7 @@ class Clock:
 
 @pytest.mark.parametrize(
     ("ends", "computed", "runs", "ending"),
-    [
-        (1, 0.02, 2, Ending.RETURNED),
-        (9, 0.2, 2, Ending.CLOCK),
-        (1, 0.001, 1, Ending.CLOCK),
-    ],
+    [(1, 0.02, 2, Ending.RETURNED), (9, 0.2, 2, Ending.CLOCK), (1, 0.001, 1, Ending.CLOCK)],
     ids=["a busy machine", "a machine that stays busy", "a run that sleeps"],
 )
 def test_run_is_repeated_once_after_a_clock_timeout_unless_it_sleeps(ends, computed, runs, ending):

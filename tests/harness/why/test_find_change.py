@@ -254,10 +254,7 @@ def test_changes_suggested_by_the_likely_mistake_are_tried_first(monkeypatch):
     assert change_of(WRONG, Mistake("wrong_cell_undone", "…")).kind == "order"
 
 
-@pytest.mark.parametrize(
-    ("types", "tried"),
-    [(("dict", "dict"), False), (("int", "str"), True)],
-)
+@pytest.mark.parametrize(("types", "tried"), [(("dict", "dict"), False), (("int", "str"), True)])
 def test_restriction_is_not_tried_when_equal_types_cannot_be_compared(types, tried):
     words = "TypeError: '<' not supported between instances of {!r} and {!r}".format(*types)
     assert (NO_ORDER.search(words) is None) is tried

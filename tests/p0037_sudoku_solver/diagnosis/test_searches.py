@@ -81,8 +81,7 @@ class Solution:
 
 
 @pytest.mark.parametrize(
-    "loop",
-    ["board[r][c] = '.'; board[r][c] = '8'", "board[r][c] = '8'", "board[r][c] = '.'"],
+    "loop", ["board[r][c] = '.'; board[r][c] = '8'", "board[r][c] = '8'", "board[r][c] = '.'"]
 )
 def test_loop_that_stays_on_one_cell_is_named(loop):
     failure = failure_of(BODY.format(loop=loop), sample_cases()[1], 2000, complete=False)
