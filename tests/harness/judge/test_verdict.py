@@ -19,77 +19,47 @@ RETURNED = Run(Ending.RETURNED)
 LIMITS = Limits(seconds=2.5, memory=64 * 2**20, output=2**20)
 
 
+DISK = "OSError: [Errno 28] No space left"
+ASKED = "Memory Limit Exceeded: asked for more memory than the limit of 64 MiB allows"
+LOWER = "Memory Limit Exceeded: this system, not the kata, allows only 32 MiB (ulimit -v)"
+CLOCK = "Time Limit Exceeded: no answer after 7.5 s by the clock; it used 0.2 s of CPU time"
+
+
+def ended(name, ending, verdict, raised="", **fields):
+    """Return a row: a run that ended so, perhaps with an exception, and its verdict."""
+    return Case(name, run=Run(ending, raised=RaisedException(raised), **fields), verdict=verdict)
+
+
 @parametrize_cases(
-    Case(
-        "time ran out",
-        run=Run(Ending.TIME),
-        verdict="Time Limit Exceeded: no answer after 2.5 s of CPU time",
+    ended("time", Ending.TIME, "Time Limit Exceeded: no answer after 2.5 s of CPU time"),
+    ended("memory", Ending.MEMORY, "Memory Limit Exceeded: used more than 64 MiB of memory"),
+    ended("output", Ending.OUTPUT, "Output Limit Exceeded: printed more than 1 MiB"),
+    ended("an exception", Ending.RAISED, "Runtime Error: KeyError: 3", "KeyError: 3", error="T …"),
+    ended(
+        "syntax", Ending.COMPILE, "Compile Error: SyntaxError: '(' open", "SyntaxError: '(' open"
     ),
-    Case(
-        "memory ran out",
-        run=Run(Ending.MEMORY),
-        verdict="Memory Limit Exceeded: used more than 64 MiB of memory",
-    ),
-    Case(
-        "too much was printed",
-        run=Run(Ending.OUTPUT),
-        verdict="Output Limit Exceeded: printed more than 1 MiB",
-    ),
-    Case(
-        "an exception",
-        run=Run(Ending.RAISED, error="Traceback …", raised=RaisedException("KeyError: 3")),
-        verdict="Runtime Error: KeyError: 3",
-    ),
-    Case(
-        "a syntax error",
-        run=Run(Ending.COMPILE, raised=RaisedException("SyntaxError: '(' was never closed")),
-        verdict="Compile Error: SyntaxError: '(' was never closed",
-    ),
-    Case(
-        "time ran out by the clock",
-        run=Run(Ending.WALL, times=Times(cpu=0.25)),
-        verdict="Time Limit Exceeded: no answer after 7.5 s by the clock; "
-        "it used 0.2 s of CPU time",
-    ),
-    Case(
-        "an allocation that was refused",
-        run=Run(Ending.MEMORY, raised=RaisedException("MemoryError")),
-        verdict="Memory Limit Exceeded: asked for more memory than the limit of 64 MiB allows",
-    ),
-    Case(
+    ended("the clock", Ending.WALL, CLOCK, times=Times(cpu=0.25)),
+    ended("a refused allocation", Ending.MEMORY, ASKED, "MemoryError"),
+    ended(
         "an allocation that the system refused",
-        run=Run(
-            Ending.MEMORY,
-            raised=RaisedException("MemoryError"),
-            system=SystemLimits({"memory": 32 * 2**20}),
-        ),
-        verdict="Memory Limit Exceeded: this system, not the kata, allows only 32 MiB (ulimit -v)",
+        Ending.MEMORY,
+        LOWER,
+        "MemoryError",
+        system=SystemLimits({"memory": 32 * 2**20}),
     ),
-    Case(
+    ended(
         "a full disk",
-        run=Run(Ending.RAISED, raised=RaisedException("OSError: [Errno 28] No space left")),
-        verdict="Runtime Error: OSError: [Errno 28] No space left "
-        "(the disk is full: that is not your code's fault)",
+        Ending.RAISED,
+        f"Runtime Error: {DISK} (the disk is full: that is not your code's fault)",
+        DISK,
     ),
-    Case(
-        "a process that died",
-        run=Run(Ending.DIED, error="ended by SIGSEGV"),
-        verdict="Runtime Error: ended by SIGSEGV",
-    ),
-    Case(
-        "an answer in no form of ours",
-        run=Run(Ending.GARBLED),
-        verdict="Runtime Error: the process wrote into the judge's pipe",
-    ),
-    Case(
-        "a failure of the judge",
-        run=Run(Ending.BROKEN, error="no worker"),
-        verdict="Internal Error: no worker",
-    ),
-    Case(
+    ended("death", Ending.DIED, "Runtime Error: ended by SIGSEGV", error="ended by SIGSEGV"),
+    ended("forgery", Ending.GARBLED, "Runtime Error: the process wrote into the judge's pipe"),
+    ended("a failure of the judge", Ending.BROKEN, "Internal Error: no worker", error="no worker"),
+    ended(
         "a recorded run that was stopped",
-        run=Run(Ending.STEPS),
-        verdict="Internal Error: a recorded run was stopped, so there is no verdict",
+        Ending.STEPS,
+        "Internal Error: a recorded run was stopped, so there is no verdict",
     ),
 )
 def test_ending_decides_the_verdict_and_its_reason(run, verdict):

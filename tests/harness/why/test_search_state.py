@@ -151,23 +151,6 @@ class Solution:
         return [list(one) for one in found]
 """,
     ),
-    Case(
-        "a success that leaves its path",
-        source="""
-class Solution:
-    def go(self, nums):
-        path = []
-        def search(i):
-            if i == len(nums):
-                return True
-            path.append(nums[i])
-            if search(i + 1):
-                return True
-            path.pop()
-            return False
-        return search(0)
-""",
-    ),
 )
 def test_search_that_restores_what_it_changes_gets_no_mistake(source):
     assert explained(source) is None
