@@ -26,7 +26,7 @@ def where_it_failed(problem: Problem, before: list[Json], tree: CallRows) -> Sho
     if not tree.rows:
         return None
     left_changed = _changed_later(tree) or _unrestored(tree)
-    return left_changed or _wrong_answer(problem, before, tree) or _exception(tree)
+    return left_changed or wrong_answer(problem, before, tree) or _exception(tree)
 
 
 def describe_call(tree: CallRows, shown: Shown) -> str:
@@ -67,12 +67,12 @@ def _exception(tree: CallRows) -> Shown | None:
     return Shown(max(raised, key=lambda row: row.depth).number, "This call ended by an exception")
 
 
-def _wrong_answer(problem: Problem, before: list[Json], tree: CallRows) -> Shown | None:
+def wrong_answer(problem: Problem, before: list[Json], tree: CallRows) -> Shown | None:
     """Return the call that added the first wrong answer, or the last call before a missing answer.
 
     Returns None unless the problem can list all right answers.
     """
-    if problem.answer is not Answer.RETURNED or not tree.seen:
+    if not tree.rows or problem.answer is not Answer.RETURNED or not tree.seen:
         return None
     expected = next(problem.answers(before), None)
     if expected is False and tree.answers:

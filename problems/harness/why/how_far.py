@@ -98,10 +98,13 @@ def describe_copies(run: Run, tree: CallTree, source: str) -> str:
 
 
 def describe_failed_call(failing: Failing, recording: Run) -> str:
-    """Return a sentence on the call at which a search went wrong, or ''."""
-    from harness.record.failure import describe_call, where_it_failed  # late: rarely needed
+    """Return a sentence on the call that shows the first wrong or missing answer, or ''.
+
+    A container that is left changed is not named: it is no mistake if the search overwrites it.
+    """
+    from harness.record.failure import describe_call, wrong_answer  # late: rarely needed
     from harness.record.tree import call_rows
 
     tree = call_rows(recording)
-    shown = where_it_failed(failing.problem, failing.arguments, tree)
+    shown = wrong_answer(failing.problem, failing.arguments, tree)
     return describe_call(tree, shown) if shown else ""
