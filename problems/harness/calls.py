@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +42,7 @@ class CallEnd(StrEnum):
     """A generator yielded a value. Computing the next value is recorded as another call."""
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(NamedTuple):
     """One call of a function of the solution.
 
     Its values are plain, or tuples or frozensets of plain values. A list is a `ListItems`, and any
@@ -64,7 +64,7 @@ class Call:
     result: Any = None
     parent: int = -1
     """The number of the calling call, counted from 0; -1 if none."""
-    changed: Mapping[str, tuple[Any, Any]] = field(default_factory=dict)
+    changed: Mapping[str, tuple[Any, Any]] = MappingProxyType({})
     """The containers that the call left changed, by name: the values at its beginning and its end.
     The name of an attribute is like `self.path`. The board is left out."""
     resumed: int = -1

@@ -4,65 +4,47 @@ No method of a value is ever called, so that no code of the submission runs exce
 values and containers are sent as they are, any other value by its type.
 
     functions   [name, line of its `def`, names of its variables, most of its calls open at once]
-    table   values by number: [type, items]; the items of an object are [attribute, value]
-    value   a plain value as it is; any other value as [its number in the table]
-    call    [number of the function, line of the caller, writes before, writes after, ending,
-            values, result, number of the parent call or -1,
-            [[index of a value, value at the end], ...],
-            number of the first call of the same generator, if this call resumes it, or -1]
-            The second last item has the values that the call left changed and shares with its
-            caller: changes to a call's own copies do not count.
-    found   for each item of the returned list: [number of the call that added it or -1, its value
-            then, index of the first item that is the same object]
+    table   values by number: a plain value or a list of them as it is, any other value as
+            {type: items}; the items of an object are [attribute, number of its value]
+    calls   eight numbers for each call: the function, line of the caller, writes before, writes
+            after, ending, result, parent call or -1, and first call of the same generator, if this
+            call resumes it, or -1
+    values  the numbers of the values of each call
+    changed     three numbers for each value that a call left changed and shares with its caller, so
+            not for its own copies: the call, the index of the value, the value at the end
+    found   for each item of the returned list: [number of the call that added it or -1, number of
+            its value then, index of the first item that is the same object]
+
+`calls`, `values` and `changed` are arrays of 32-bit numbers, in base 64.
 """
 
 import gc
 import linecache
 import sys
-from types import CodeType, FrameType
+from array import array
+from base64 import b64encode
+from collections.abc import Iterable
+from itertools import chain
+from types import FrameType
 from typing import Any, Self
 
-from harness.child.hooks import YIELDED, Hook
+from harness.child.hooks import Function, is_function
 from harness.child.recorder import Tape
-from harness.child.snapshots import MUTABLE, PLAIN, Table
+from harness.child.snapshots import MUTABLE, NAMED, PLAIN, is_unchanged
 from harness.child.values import Values
 
-GENERATOR = 0x20  # a flag of a code object
-OPEN = 0
-"""The ending of a call that has not ended; the other endings are in `hooks.py`."""
+OPEN, RETURNED, RAISED, YIELDED = range(4)
+"""The endings of a call. A generator's call ends at each `yield`."""
 NOBODY = -1
 
-_type, _len, _list, _id, _enumerate, _map = type, len, list, id, enumerate, map
+_type, _len, _id, _enumerate, _max = type, len, id, enumerate, max
 """Aliases, because the submission may replace the originals."""
 
 
-class Function:
-    """A function of the submission, with the number of its open calls."""
-
-    def __init__(self, number: int, code: CodeType, frame: FrameType) -> None:
-        """Register a function at its first call."""
-        self.number, self.code = number, code  # kept, so that its id is not given to another
-        self.count = code.co_argcount + code.co_kwonlyargcount
-        """The number of parameters."""
-        there = frame.f_globals
-        self.local = code.co_varnames[: self.count] + code.co_freevars
-        self.outer = [name for name in code.co_names if _type(there.get(name)) in MUTABLE]
-        """The global variables that it uses, if they hold mutable containers."""
-        self.names = (*self.local, *self.outer)
-        self.open = self.deepest = 0
-
-
-class Calls(Hook):
+class Calls:
     """The first calls made in a `with` block, in the order in which they began."""
 
-    def __init__(
-        self,
-        filename: str,
-        tape: Tape | None,
-        most: int,
-        *,
-        all_counted: bool,
-    ) -> None:
+    def __init__(self, filename: str, tape: Tape | None, most: int, *, all_counted: bool) -> None:
         """Prepare to record calls of the functions in a file.
 
         Args:
@@ -72,17 +54,19 @@ class Calls(Hook):
             all_counted: True to count all later calls, which slows the search. Otherwise the hook
                 stops after `most` calls, and calls that are still open get no ending.
         """
-        super().__init__(filename)
-        self.tape, self.most = tape, most
-        self.all_counted = all_counted
+        self.filename, self.tape, self.most = filename, tape, most
+        self.all_counted, self.lines = all_counted, True
         self.values = Values(tape.board if tape else None)
         self.functions: dict[int, Function] = {}
-        self.calls: list[list[Any]] = []
+        """Each code object seen, by its id, in the order of their first calls."""
+        self.calls: list[list[int]] = []
+        """The numbers of each call: see `calls`, and after these see `values`."""
+        self.changed: list[tuple[int, int, int]] = []
         self.counted = 0
         """The number of all calls."""
-        self.open: list[tuple[FrameType, int, Function, list[Any]]] = []
-        """The open calls, the innermost last: frame, number, function, and values that may change:
-        their index, the value and its snapshot."""
+        self.open: list[tuple[Any, int, list[int], list[Any]]] = [(None, NOBODY, [], [])]
+        """The open calls, the innermost last: frame, number, record, and values that may change:
+        index, value, number and key. The first item stands for other code."""
         self.generators: dict[int, tuple[FrameType, int]] = {}
         """Each suspended generator by its frame's id: the frame, the number of its first call."""
         source = linecache.getlines(filename)
@@ -99,120 +83,144 @@ class Calls(Hook):
         """Stop recording."""
         sys.settrace(None)
 
-    def enter(self, frame: FrameType, code: CodeType) -> bool:
-        """Record that a call or resumption begins. Return True to have its end reported."""
-        function = self.functions.get(_id(code))
-        if function is None:
-            function = Function(_len(self.functions), code, frame)
-            self.functions[_id(code)] = function
+    def begin(self, frame: FrameType, _event: str, _argument: Any) -> Any:
+        """Record that a call or resumption begins. Return the local trace function."""
+        function = self.functions.get(_id(frame.f_code)) or self.add(frame)
+        if function.end is None:
+            return None
         self.counted += 1
-        number = _len(self.calls)
-        if number >= self.most or self.values.parts < 0:
-            self.values.full = True
+        number, values = _len(self.calls), self.values
+        if number >= self.most or values.table.left < 0:
+            values.full = True
             if not self.all_counted:
                 sys.settrace(None)
-                return False
+                return None
         function.open += 1
-        function.deepest = max(function.deepest, function.open)
-        if self.values.full:
-            return True
-        parent = self.open[-1][1] if self.open else NOBODY
-        values = [*_map(frame.f_locals.get, function.local)]
-        if function.outer:
-            values += _map(frame.f_globals.get, function.outer)
-        changing, opaque, look = [], self.values.opaque, self.values.look
-        for place, value in _enumerate(values):
-            kind = _type(value)
-            if kind in PLAIN:
-                continue
-            before = opaque.get(kind) or look(value, kind, parent, function.names[place])
-            values[place] = before
-            if before.content is not None or kind is _list:
-                changing.append((place, value, before))
-        first = NOBODY
-        if code.co_flags & GENERATOR and _id(frame) in self.generators:
-            first = self.generators[_id(frame)][1]
+        function.deepest = _max(function.deepest, function.open)
+        frame.f_trace_lines = self.lines
+        if values.full:
+            return function.end
+        (caller, parent, _, _), back = self.open[-1], frame.f_back
+        line = back.f_lineno if back and back is caller else self.line_below(back)
         writes = self.tape.writes if self.tape else 0
-        self.open.append((frame, number, function, changing))
-        line = self.caller(frame)
-        call = [function.number, line, writes, writes, OPEN, values, None, parent, [], first]
+        call = [function.number, line, writes, writes, OPEN, values.none, parent, NOBODY]
+        if function.generates and _id(frame) in self.generators:
+            call[7] = self.generators[_id(frame)][1]
+        changing = self.note_values(call, function, frame)
+        self.open.append((frame, number, call, changing))
         self.calls.append(call)
-        return True
+        return function.end
 
-    def leave(self, frame: FrameType, way: int, result: Any) -> None:
+    def note_values(self, call: list[int], function: Function, frame: FrameType) -> list[Any]:
+        """Append the values of a call when it begins. Return those that may change."""
+        changing: list[Any] = []
+        names, note, values, parent = function.names, call.append, self.values, call[6]
+        table, opaque = values.table, values.opaque
+        for place, value in _enumerate(function.values(frame)):
+            kind = _type(value)
+            if kind in NAMED:
+                note(table[value])
+            elif kind in opaque:
+                note(opaque[kind])
+            else:
+                number, key = values.look(value, kind, parent, names[place])
+                note(number)
+                if kind not in PLAIN:
+                    changing.append((place, value, number, key))
+        return changing
+
+    def add(self, frame: FrameType) -> Function:
+        """Return the function of a frame at its first call."""
+        code, traced = frame.f_code, [one for one in self.functions.values() if one.end]
+        function = self.functions[_id(code)] = Function(_len(traced), code, frame)
+        if code.co_filename == self.filename and is_function(code):
+            function.end = self.ending(function)
+        return function
+
+    def ending(self, function: Function) -> Any:
+        """Return the local trace function of a function's calls."""
+        opened, leave = self.open, self.leave
+
+        def end(frame: FrameType, event: str, result: Any) -> Any:
+            if event == "return":
+                function.open -= 1
+                if opened[-1][0] is frame:  # otherwise it was only counted
+                    leave(frame, function, result)
+            elif event == "line":
+                frame.f_trace_lines = self.lines = self.lines and self.at_line(frame)
+            return end
+
+        return end
+
+    def leave(self, frame: FrameType, function: Function, result: Any) -> None:
         """Record the end of a call, or that a generator yields."""
-        code = frame.f_code
-        self.functions[_id(code)].open -= 1
-        if not self.open or self.open[-1][0] is not frame:  # it was only counted
-            return
-        _, number, function, changing = self.open[-1]
-        call, kind = self.calls[number], _type(result)
-        call[3], call[4] = self.tape.writes if self.tape else 0, way
-        call[6] = result if kind in PLAIN else self.values.look(result, kind, number)
-        self.note_changes(frame, number, function, changing)
-        self.open.pop()
-        if code.co_flags & GENERATOR:
-            if way == YIELDED:
-                self.generators[_id(frame)] = frame, call[9] if call[9] >= 0 else number
+        _, number, call, changing = self.open.pop()
+        if self.tape:
+            call[3] = self.tape.writes
+        call[4] = RETURNED
+        if frame.f_lasti not in function.returns:
+            call[4] = RAISED if result is None else YIELDED
+        if result is not None:
+            call[5], _ = self.values.look(result, _type(result), number)
+        for place, given, before, key in changing:
+            value, outer = given, place >= function.count
+            if self.rebinds and outer:
+                value = function.values(frame)[place]
+            elif is_unchanged(given, key):
+                continue
+            after, _ = self.values.look(value, _type(value), number, function.names[place])
+            if after != before and self.is_shared(value, outer, frame.f_back):
+                self.changed.append((number, place, after))
+        if function.generates:
+            if call[4] == YIELDED:
+                self.generators[_id(frame)] = frame, call[7] if call[7] >= 0 else number
             else:
                 self.generators.pop(_id(frame), None)
 
-    def note_changes(
-        self, frame: FrameType, number: int, function: Function, changing: list[Any]
-    ) -> None:
-        """Record the containers that a call leaves changed and shares with its caller."""
-        left, names, look = self.calls[number][8], function.names, self.values.look
-        for place, given, before in changing:
-            value = given
-            if self.rebinds and place >= function.count:
-                there = frame.f_locals if place < _len(function.local) else frame.f_globals
-                value = there.get(names[place])
-            kind = _type(value)
-            after = value if kind in PLAIN else look(value, kind, number, names[place])
-            if after is before or after == before:
-                continue
-            outer, back = place >= function.count or kind not in MUTABLE, frame.f_back
-            if outer or not back or any(value is one for one in back.f_locals.values()):
-                left.append((place, after))
+    def is_shared(self, value: Any, outer: bool, back: FrameType | None) -> bool:
+        """Return True unless only the call itself has a container that is its argument."""
+        if outer or not back or _type(value) not in MUTABLE:
+            return True
+        return any(value is one for one in back.f_locals.values())
 
     def at_line(self, frame: FrameType) -> bool:
         """Record the items that the last line added to lists. Return True to watch more lines."""
-        held, number = [], NOBODY
-        if self.open and self.open[-1][0] is frame:
-            _, number, _, changing = self.open[-1]
-            held = [value for _, value, _ in changing]
-        return self.values.note_line(held, number)
+        caller, number, _, changing = self.open[-1]
+        if caller is not frame:
+            return self.values.note_line([], NOBODY)
+        return self.values.note_line([value for _, value, _, _ in changing], number)
 
-    def caller(self, frame: FrameType) -> int:
+    def line_below(self, frame: FrameType | None) -> int:
         """Return the line of the submission that made a call, or 0."""
-        link = frame.f_back
-        while link is not None and link.f_code.co_filename != self.filename:
-            link = link.f_back
-        return link.f_lineno if link is not None else 0
+        while frame is not None and frame.f_code.co_filename != self.filename:
+            frame = frame.f_back
+        return frame.f_lineno if frame is not None else 0
 
     def to_json(self, returned: Any) -> dict[str, Any]:
         """Return the recorded calls as JSON data, given the method's return value.
 
         Returns:
-            functions, table, calls, found: see the module's docstring.
+            functions, table, calls, changed, found: see the module's docstring.
             counted: the number of all calls, or one more than were recorded.
             answers: the variable name of the returned list, in a list; [] if it has none.
             collected: for a returned list of lists, sets or dicts: its number of items, the number
                 of different objects among them, and the variable name of one of these, or ''.
         """
-        table = Table()
-        put = table.put
-        for call in self.calls:
-            call[5] = table.put_all(call[5])
-            call[6] = put(call[6])
-            call[8] = [[place, put(value)] for place, value in call[8]]
-        told: dict[str, Any] = {"calls": self.calls, "table": table.entries}
+        complete = bool(self.calls) and not self.values.full
+        told = self.values.returned(returned, complete=complete)
         told["functions"] = [
             [one.code.co_name, one.code.co_firstlineno, one.names, one.deepest]
             for one in self.functions.values()
+            if one.end
         ]
-        told["counted"] = self.counted
-        complete = bool(self.calls) and not self.values.full
-        told |= self.values.returned(returned, table, complete=complete)
+        told["counted"], told["table"] = self.counted, self.values.table.entries
+        told["calls"] = packed([call[:8] for call in self.calls])
+        told["values"] = packed([call[8:] for call in self.calls])
+        told["changed"] = packed(self.changed)
         gc.enable()
         return told
+
+
+def packed(rows: Iterable[Iterable[int]]) -> str:
+    """Return rows of numbers of 32 bits as text."""
+    return b64encode(array("i", chain.from_iterable(rows)).tobytes()).decode()

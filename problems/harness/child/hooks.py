@@ -1,73 +1,49 @@
-"""Reports when a function of the submission starts, resumes, yields or ends, in this thread.
-
-Each line is reported, too, until `at_line` returns False.
-"""
+"""The functions of a submission, as a trace function needs them."""
 
 from opcode import opname
+from operator import itemgetter
 from types import CodeType, FrameType
 from typing import Any
 
-RETURNED, RAISED, YIELDED = 1, 2, 3
-"""The endings of a call. A generator's call ends at each `yield`."""
-FUNCTION, COROUTINE = 0x1, 0x80 | 0x200  # flags of a code object
+from harness.child.snapshots import MUTABLE
 
-_id = id
-"""An alias, because the submission may replace the original."""
+FUNCTION, GENERATOR, COROUTINE = 0x1, 0x20, 0x80 | 0x200  # flags of a code object
+
+_len, _map, _type = len, map, type
+"""Aliases, because the submission may replace the originals."""
 
 
-class Hook:
-    """A tracer of the functions of a file, based on `sys.settrace`, the same in every Python."""
+class Function:
+    """A function, method or lambda of the submission, with the number of its open calls."""
 
-    def __init__(self, filename: str) -> None:
-        """Prepare to trace the functions, methods and lambdas of a file."""
-        self.filename = filename
-        self.codes: dict[int, tuple[CodeType, Any]] = {}
-        """Each code object seen, by its id, with its local trace function or None."""
-        self.lines = True
+    def __init__(self, number: int, code: CodeType, frame: FrameType) -> None:
+        """Register a function at its first call."""
+        self.number, self.code = number, code
+        self.count = code.co_argcount + code.co_kwonlyargcount
+        """The number of parameters."""
+        self.local = code.co_varnames[: self.count] + code.co_freevars
+        there = frame.f_globals
+        used = [name for name in code.co_names if name not in self.local]
+        self.outer = [name for name in used if _type(there.get(name)) in MUTABLE]
+        """The global variables that it uses, if they hold mutable containers."""
+        self.names = (*self.local, *self.outer)
+        self.get = itemgetter(*self.local) if _len(self.local) > 1 else None
+        self.generates = bool(code.co_flags & GENERATOR)
+        self.returns = returning(code)
+        self.open = self.deepest = 0
+        self.end: Any = None
+        """The local trace function of its calls; None if they are not recorded."""
 
-    def enter(self, frame: FrameType, code: CodeType) -> bool:
-        """Handle the start or resumption of a call. Return True to have its end reported."""
-        raise NotImplementedError
-
-    def leave(self, frame: FrameType, way: int, result: Any) -> None:
-        """Handle the end of a call for which `enter` returned True."""
-        raise NotImplementedError
-
-    def at_line(self, frame: FrameType) -> bool:
-        """Handle the moment before a line runs. Return False to end the reports of lines."""
-        raise NotImplementedError
-
-    def begin(self, frame: FrameType, _event: str, _argument: Any) -> Any:
-        """Report a start or resumption. Return the local trace function, which reports the end."""
-        code = frame.f_code
-        known = self.codes.get(_id(code))
-        if known is None:
-            known = self.codes[_id(code)] = code, self.add(code)
-        if known[1] is None or not self.enter(frame, code):
-            return None
-        frame.f_trace_lines = self.lines
-        return known[1]
-
-    def add(self, code: CodeType) -> Any:
-        """Return the local trace function of a code object, or None if it is not traced."""
-        if code.co_filename != self.filename or not is_function(code):
-            return None
-        places, leave = returning(code), self.leave
-
-        def end(frame: FrameType, event: str, result: Any) -> Any:
-            if event == "line":
-                frame.f_trace_lines = self.lines = self.lines and self.at_line(frame)
-            if event != "return":
-                return end
-            if frame.f_lasti in places:
-                leave(frame, RETURNED, result)
-            elif result is not None:  # after an exception it is None
-                leave(frame, YIELDED, result)
-            else:
-                leave(frame, RAISED, None)
-            return end
-
-        return end
+    def values(self, frame: FrameType) -> list[Any]:
+        """Return the values of `names` in a call; None for a variable without a value."""
+        there = frame.f_locals
+        try:
+            values = [*self.get(there)] if self.get else [*_map(there.get, self.local)]
+        except KeyError:
+            values = [*_map(there.get, self.local)]
+        if self.outer:
+            values += _map(frame.f_globals.get, self.outer)
+        return values
 
 
 def is_function(code: CodeType) -> bool:

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from array import array
+from base64 import b64decode
+from collections.abc import Mapping, Sequence
+from itertools import repeat
 from typing import Any, TypeGuard, TypeVar
 
 from harness.calls import BOARD, Added, Call, CallEnd, CallTree, Collected, ListItems, Opaque
 
 ENDS = (CallEnd.OPEN, CallEnd.RETURNED, CallEnd.RAISED, CallEnd.YIELDED)
 """The endings of a call, in the order in which the child numbers them."""
+
 T = TypeVar("T")
-SCALARS = (str, int, float, bool, type(None))
-SETS = ("set", "frozenset")
-LISTS = {"list": ListItems, "deque": ListItems}
-SEQUENCES = ("list", "tuple", "range", "deque")
+PLAIN = frozenset({str, int, float, bool, type(None)})
+KINDS: dict[str, Any] = {
+    "list": ListItems,
+    "tuple": tuple,
+    "set": frozenset,
+    "frozenset": frozenset,
+}
 
 
 def read_calls(recorded: Any) -> CallTree:
@@ -24,15 +31,15 @@ def read_calls(recorded: Any) -> CallTree:
             for name, line, names, _ in recorded["functions"]
         ]
         table: list[Any] = [BOARD]
-        for kind, content in recorded["table"][1:]:
-            table.append(_entry(_of(str, kind), content, table))
+        for entry in recorded["table"][1:]:
+            table.append(_entry(entry, table))
         return CallTree(
-            tuple(_call(functions, table, call) for call in recorded["calls"]),
+            tuple(_calls(recorded, functions, table)),
             _of(int, recorded["counted"]),
             tuple(_of(str, name) for name in recorded["answers"]),
             _collected(recorded.get("collected")),
             tuple(
-                Added(_of(int, call), _value(value, table), _of(int, first))
+                Added(_of(int, call), table[_of(int, value)], _of(int, first))
                 for call, value, first in recorded["found"]
             ),
             {(name, line): _of(int, deepest) for name, line, _, deepest in recorded["functions"]},
@@ -48,19 +55,30 @@ def _collected(told: Any) -> Collected | None:
     return Collected(_of(int, items), _of(int, objects), _of(str, name))
 
 
-def _call(
-    functions: list[tuple[str, int, tuple[str, ...]]], table: list[Any], recorded: Any
-) -> Call:
-    function, line, before, after, end, values, result, parent, left, resumed = recorded
-    name, first_line, names = functions[_of(int, function)]
-    arguments = dict(zip(names, (_value(one, table) for one in values), strict=True))
-    moments = _of(int, before), _of(int, after)
-    ended = ENDS[_of(int, end)], _value(result, table)
-    changed: dict[str, tuple[Any, Any]] = {}
-    for place, value in left:
-        changed |= _changes(names[_of(int, place)], arguments, _value(value, table))
-    first, parent, resumed = _of(int, line), _of(int, parent), _of(int, resumed)
-    return Call(name, first_line, first, arguments, *moments, *ended, parent, changed, resumed)
+def _calls(recorded: Any, functions: Sequence[tuple[Any, ...]], table: list[Any]) -> list[Call]:
+    function, line, before, after, end, result, parent, resumed = _columns(recorded["calls"], 8)
+    name, first_line, names = zip(*[functions[number] for number in function], strict=True)
+    [numbers] = _columns(recorded["values"], 1)
+    values = map(table.__getitem__, numbers)
+    arguments = [dict(zip(one, values, strict=False)) for one in names]
+    if [*map(len, arguments)] != [*map(len, names)] or [*values]:
+        raise ValueError("a value is missing, or belongs to no call")
+    ended = map(ENDS.__getitem__, end), map(table.__getitem__, result)
+    known = name, first_line, line, arguments, before, after
+    calls = [*map(Call, *known, *ended, parent, repeat({}), resumed)]
+    for number, place, value in zip(*_columns(recorded["changed"], 3), strict=True):
+        call = calls[number]
+        changes = _changes(names[number][place], call.arguments, table[value])
+        calls[number] = call._replace(changed={**call.changed, **changes})
+    return calls
+
+
+def _columns(text: Any, width: int) -> list[array[int]]:
+    """Return the columns of an array of rows: see `child/calls.py`."""
+    numbers = array("i", b64decode(text, validate=True))
+    if len(numbers) % width:
+        raise ValueError("a row is too short")
+    return [numbers[column::width] for column in range(width)]
 
 
 def _changes(name: str, arguments: Mapping[str, Any], after: Any) -> dict[str, tuple[Any, Any]]:
@@ -82,33 +100,29 @@ def _is_dict(value: Any) -> TypeGuard[Opaque]:
     return isinstance(value, Opaque) and value.type == "dict"
 
 
-def _entry(kind: str, content: Any, table: list[Any]) -> Any:
-    """Return an entry of the table, which may refer to earlier entries."""
-    outer, _, inner = kind.partition(":")
+def _entry(entry: Any, table: list[Any]) -> Any:
+    """Return a value of the table, which may refer to earlier values."""
+    if isinstance(entry, list):
+        return ListItems(map(_scalar, entry))
+    if not isinstance(entry, dict):
+        return _scalar(entry)
+    [(kind, content)] = entry.items()
     if content is None:
-        return Opaque(outer)
-    if outer in SEQUENCES or outer in SETS:
-        items = (_item(one, tuple if inner else ListItems) for one in content)
-        return (frozenset if outer in SETS else LISTS.get(outer, tuple))(items)
+        return Opaque(kind)
+    outer, _, inner = kind.partition(":")
+    if outer in KINDS:
+        return KINDS[outer](_item(one, tuple if inner else ListItems) for one in content)
     if kind == "dict":
         return Opaque(kind, tuple((_scalar(key), _scalar(one)) for key, one in content))
-    return Opaque(kind, tuple((_of(str, name), _value(one, table)) for name, one in content))
+    return Opaque(kind, tuple((_of(str, name), table[_of(int, one)]) for name, one in content))
 
 
 def _item(value: Any, inner: type[tuple[Any, ...]]) -> Any:
     return inner(map(_scalar, value)) if isinstance(value, list) else _scalar(value)
 
 
-def _value(value: Any, table: list[Any]) -> Any:
-    """Return a plain value, or the table's value for `[number]`."""
-    if isinstance(value, list):
-        [number] = value
-        return table[_of(int, number)]
-    return _scalar(value)
-
-
 def _scalar(value: Any) -> Any:
-    if type(value) not in SCALARS:
+    if type(value) not in PLAIN:
         raise TypeError(f"{type(value)} is not plain")
     return value
 

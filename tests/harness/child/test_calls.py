@@ -7,8 +7,9 @@ from contextlib import suppress
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.calls import BOARD, CallEnd, Opaque
-from harness.child import values
+from harness.child import snapshots
 from harness.child.nesting import Nesting
+from harness.record.texts import value_text
 from tests.harness.tapes import recorded_here, submission_of
 from tests.support import sample_cases, sudoku
 
@@ -60,6 +61,12 @@ def test_argument_and_result_are_recorded_as_plain_values(value, seen):
     [call] = calls_of("f", f"def f(x): return x\nf({value})")
     assert call.arguments == {"x": seen}
     assert (call.end, call.result) == (CallEnd.RETURNED, seen)
+
+
+def test_equal_values_of_different_types_are_distinguished():
+    values = "1, True, 1.0, [1], [True], (1,), [(1,)]"
+    calls = calls_of("f", f"def f(x): pass\nfor x in ({values}): f(x)")
+    assert ", ".join(value_text(call.arguments["x"]) for call in calls) == values
 
 
 def test_object_is_recorded_by_its_plain_attributes():
@@ -162,7 +169,7 @@ def test_lambdas_are_recorded_and_comprehensions_and_classes_are_not():
 
 
 def test_recording_of_calls_ends_when_the_table_is_full(monkeypatch):
-    monkeypatch.setattr(values, "MOST_PARTS", 10)
+    monkeypatch.setattr(snapshots, "MOST_BYTES", 60)
     tree = recorded("def f(x): pass\nfor n in range(9): f([n])").recorded.tree
     assert [call.arguments["x"] for call in tree.calls[1:]] == [(n,) for n in range(6)]
     assert tree.counted == 10

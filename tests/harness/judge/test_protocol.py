@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.calls import BOARD, NO_CALLS, Added, CallEnd, Collected, Opaque
+from harness.child.calls import packed
 from harness.child.plain import plain
 from harness.child.recorder import Tape
 from harness.judge.protocol import read_reply
@@ -131,26 +132,34 @@ RECORDED = {
     "functions": [["fits", 3, ["r", "used"], 2]],
     "table": [
         None,
-        ["tuple", [1, "2"]],
-        ["set", [[0, 8]]],
-        ["Note", [["cell", [1]]]],
-        ["deque", None],
-        ["Note", [["cell", [2]]]],
-        ["list:tuple", [[0, 1]]],
+        {"tuple": [1, "2"]},
+        {"set": [[0, 8]]},
+        {"Note": [["cell", 1]]},
+        {"deque": None},
+        {"Note": [["cell", 2]]},
+        {"list:tuple": [[0, 1]]},
+        4,
+        [1, True],
     ],
-    "calls": [
-        [0, 5, 0, 2, 1, [4, [1]], [2], -1, [[1, [2]]], -1],
-        [0, 6, 2, 2, 0, [[3], [0]], [4], 0, [[0, [5]]], 0],
-    ],
+    "calls": [0, 5, 0, 2, 1, 2, -1, -1, 0, 6, 2, 2, 0, 4, 0, 0],
+    "values": [7, 1, 3, 0],
+    "changed": [0, 1, 2, 1, 0, 5],
     "counted": 7,
     "answers": ["used"],
     "collected": [6, 1, "path"],
-    "found": [[1, [1], 0]],
+    "found": [[1, 1, 0]],
 }
 
 
+def tree_of(record):
+    """Read recorded calls whose arrays are lists of numbers, or texts."""
+    arrays = {name: record[name] for name in ("calls", "values", "changed")}
+    texts = {name: packed([one]) for name, one in arrays.items() if isinstance(one, list)}
+    return read_calls({**record, **texts})
+
+
 def test_call_is_read_with_its_function_lines_writes_and_values():
-    tree = read_calls(RECORDED)
+    tree = tree_of(RECORDED)
     first, second = tree.calls
     cells = frozenset({(0, 8)})
     assert (first.function, first.first_line, first.line) == ("fits", 3, 5)
@@ -166,35 +175,44 @@ def test_call_is_read_with_its_function_lines_writes_and_values():
     assert (second.end, second.result) == (CallEnd.OPEN, Opaque("deque"))
 
 
-def test_equal_list_and_tuple_are_distinguished():
+@parametrize_cases(
+    Case("a tuple in a list", number=6, text="[(0, 1)]"),
+    Case("a list", number=8, text="[1, True]"),
+    Case("a tuple", number=1, text="(1, '2')"),
+)
+def test_equal_list_and_tuple_are_distinguished(number, text):
     record = copy.deepcopy(RECORDED)
-    record["calls"][0][6] = [6]
-    [result, *_] = [call.result for call in read_calls(record).calls]
-    assert (result, value_text(result)) == (((0, 1),), "[(0, 1)]")
+    record["calls"][5] = number
+    [result, *_] = [call.result for call in tree_of(record).calls]
+    assert value_text(result) == text
 
 
 @parametrize_cases(
-    Case("a value too many", place=("calls", 0, 5), put=[4, [1], 7]),
-    Case("a value too few", place=("calls", 0, 5), put=[4]),
-    Case("a value that is an object", place=("calls", 0, 5, 0), put={"a": 1}),
-    Case("a line that is a text", place=("calls", 0, 1), put="5"),
-    Case("a moment that is true", place=("calls", 0, 2), put=True),
-    Case("an unknown end", place=("calls", 0, 4), put=4),
-    Case("a place behind the table", place=("calls", 0, 6), put=[9]),
-    Case("two places", place=("calls", 0, 6), put=[1, 2]),
-    Case("a place that is a text", place=("calls", 0, 6), put=["1"]),
-    Case("a parent that is a text", place=("calls", 0, 7), put="-1"),
-    Case("a place of no value", place=("calls", 0, 8, 0, 0), put=2),
+    Case("a value too many", place=("values",), put=[7, 1, 3, 0, 7]),
+    Case("a value too few", place=("values",), put=[7, 1, 3]),
+    Case("a number too few", place=("calls",), put=RECORDED["calls"][:-1]),
+    Case("an incomplete change", place=("changed",), put=[0, 1]),
+    Case("a text that is not in base 64", place=("calls",), put="?" * 44),
+    Case("a part of a number", place=("calls",), put="AAAA"),
+    Case("an array that is an object", place=("values",), put={"a": 1}),
+    Case("an unknown end", place=("calls", 4), put=4),
+    Case("a result behind the table", place=("calls", 5), put=9),
+    Case("a value behind the table", place=("values", 0), put=9),
+    Case("a change of no call", place=("changed", 0), put=2),
+    Case("a change of no value", place=("changed", 1), put=2),
+    Case("a change behind the table", place=("changed", 2), put=9),
     Case("an object that is not counted", place=("collected", 1), put=None),
-    Case("a call to go on with that is a text", place=("calls", 0, 9), put="0"),
     Case("an item added by a text", place=("found", 0, 0), put="1"),
+    Case("an added item that is a text", place=("found", 0, 1), put="1"),
     Case("a depth that is a text", place=("functions", 0, 3), put="2"),
-    Case("an unknown function", place=("calls", 0, 0), put=1),
+    Case("an unknown function", place=("calls", 0), put=1),
     Case("a name that is a number", place=("functions", 0, 0), put=7),
     Case("a first line that is a text", place=("functions", 0, 1), put="3"),
-    Case("an object in a tuple", place=("table", 1, 1), put=[{}]),
-    Case("a list within a set", place=("table", 2, 1), put=[[[0], 8]]),
-    Case("a type that is a number", place=("table", 4, 0), put=7),
+    Case("an object in a tuple", place=("table", 1, "tuple"), put=[{}]),
+    Case("an object in a list", place=("table", 8, 0), put={}),
+    Case("a list within a set", place=("table", 2, "set"), put=[[[0], 8]]),
+    Case("a value of two types", place=("table", 4), put={"deque": None, "set": []}),
+    Case("an attribute that is a text", place=("table", 3, "Note", 0, 1), put="1"),
 )
 def test_calls_with_one_malformed_field_are_rejected(place, put):
     record = copy.deepcopy(RECORDED)
@@ -203,4 +221,4 @@ def test_calls_with_one_malformed_field_are_rejected(place, put):
     for step in way:
         part = part[step]
     part[last] = put
-    assert read_calls(record) == NO_CALLS
+    assert tree_of(record) == NO_CALLS
