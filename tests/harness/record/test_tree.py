@@ -35,6 +35,8 @@ class Solution:
         search(n)
         return {last}
 """
+TAKEN = DOWN.format(leaf=False, last=False).replace("path = []", "path = [0] * 9")
+TAKEN = TAKEN.replace("search(k - 1)", "search(k - 1); del path[-2:]")
 MARK = """
 class Solution:
     def go(self, board):
@@ -151,6 +153,7 @@ def test_unrestored_calls_are_listed_in_the_order_in_which_they_end():
     Case("no call succeeds", source=DOWN.format(leaf=False, last=False), given=2, left=(2, 1)),
     Case("a success leaves its path", source=DOWN.format(leaf=True, last=False), given=2, left=()),
     Case("the method returns True", source=DOWN.format(leaf=False, last=True), given=2, left=()),
+    Case("a list becomes shorter", source=TAKEN, given=2, left=()),
     Case("a mark is written again", source=MARK, given=[["A", "B"], ["C", "D"]], left=()),
     Case(
         "a swap is not undone",
@@ -242,58 +245,54 @@ def test_depth_includes_calls_that_were_not_kept():
 
 
 COMBINE = "p0077_combinations/start_index"
-SUM = "p0039_combination_sum/start_index"
-LETTERS = "p0017_letter_combinations/shared_path"
+PAIRS, ONE = (COMBINE, [4, 2]), (COMBINE, [1, 1])
+SUMS = "p0039_combination_sum/start_index", [[2, 3, 6, 7], 7]
+LETTERS = "p0017_letter_combinations/shared_path", ["23"]
+SUBSETS = "p0078_subsets/start_index", [[1, 2]]
+WORDS = "p0079_word_search/mark_in_board", [[["A", "B"]], "ABC"]
 
 
 @parametrize_cases(
-    Case("nothing without an event", file=COMBINE, before=[4, 2], edit=("", ""), shown=None),
+    Case("nothing without an event", on=PAIRS, edit=("", ""), shown=None),
     Case(
         "a missing copy",
-        file=COMBINE,
-        before=[4, 2],
+        on=PAIRS,
         edit=("path[:]", "path"),
         shown=("[1, 3]", "6 answers, 1 object: it was [1, 3] when it was added here, and is [] at"),
     ),
     Case(
         "a missing copy of the only answer",
-        file=COMBINE,
-        before=[1, 1],
+        on=ONE,
         edit=("path[:]", "path"),
         shown=("[1]", "The list was [1] when it was added here, and is [] at the end"),
     ),
     Case(
         "a list that is added twice and never changes",
-        file=COMBINE,
-        before=[1, 1],
+        on=ONE,
         edit=("result.append(path[:])", "one = path[:]; result.append(one); result.append(one)"),
         shown=("[1]", "[1] was found before"),
     ),
     Case(
         "a missing undo",
-        file="p0078_subsets/start_index",
-        before=[[1, 2]],
+        on=SUBSETS,
         edit=("path.pop()", "pass"),
         shown=("[1]", "`path` is not restored: this call began with [1] and ended with [1, 2]"),
     ),
     Case(
         "an answer that is none",
-        file=LETTERS,
-        before=["23"],
+        on=LETTERS,
         edit=('"".join(path)', '"".join(path) + "!"'),
         shown=("['a', 'd']", "'ad!' is not an answer"),
     ),
     Case(
         "an answer found before, in another order",
-        file=SUM,
-        before=[[2, 3, 6, 7], 7],
+        on=SUMS,
         edit=("backtrack(i,", "backtrack(0,"),
         shown=("[2, 3, 2]", "[2, 3, 2] was found before"),
     ),
     Case(
         "a missing answer",
-        file=COMBINE,
-        before=[4, 2],
+        on=PAIRS,
         edit=("last + 1", "last"),
         shown=(
             "[1]",
@@ -303,28 +302,26 @@ LETTERS = "p0017_letter_combinations/shared_path"
     ),
     Case(
         "a call that should go on",
-        file=LETTERS,
-        before=["23"],
+        on=LETTERS,
         edit=("len(path) == len(digits):", "path == ['b']: return\n            if len(path) == 2:"),
         shown=("['b']", "the last call on the way to 'bd', which is missing; it makes no further"),
     ),
     Case(
         "a bool that should be False",
-        file="p0079_word_search/mark_in_board",
-        before=[[["A", "B"]], "ABC"],
+        on=WORDS,
         edit=("len(word) - 1:", "1:"),
         shown=("", "the first call that returned True", "`search` with c=1, k=1, called on line "),
     ),
     Case(
         "an exception",
-        file=LETTERS,
-        before=["23"],
+        on=LETTERS,
         edit=("path.pop()", ""),
         shown=("['a', 'd', 'e']", "This call ended by an exception"),
     ),
 )
-def test_failed_run_points_at_the_call_that_shows_the_fault(file, before, edit, shown):
-    recording = recording_of(file, *edit, before)
+def test_failed_run_points_at_the_call_that_shows_the_fault(on, edit, shown):
+    approach, before = on
+    recording = recording_of(approach, *edit, before)
     tree = call_rows(recording.run)
     found = where_it_failed(recording.problem, before, tree)
     said = found and (tree.rows[found.row].path, found.text, describe_call(tree, found))
