@@ -125,28 +125,22 @@ def test_failed_load_is_reported_for_each_run(above, ending):
         assert session.load_failed == bool(above)
 
 
-def set_limits(*calls, name="RLIMIT_FSIZE"):
+FOR_GOOD, FOR_NOW = True, False
+FILES, UNKNOWN = "RLIMIT_FSIZE", "RLIMIT_OF_ANOTHER_SYSTEM"
+
+
+@parametrize_cases(
+    Case("set for good", name=FILES, calls=((200, FOR_GOOD), (300, FOR_GOOD)), limits=[200, 200]),
+    Case("set for now", name=FILES, calls=((200, FOR_NOW), (300, FOR_NOW)), limits=[200, 300]),
+    Case("lower already", name=FILES, calls=((200, FOR_NOW), (300, FOR_GOOD)), limits=[200, 200]),
+    Case("missing", name=UNKNOWN, calls=((200, FOR_GOOD),), limits=[None]),
+)
+def test_limit_is_reported_and_cannot_be_raised_when_it_was_set_for_good(name, calls, limits):
     code = f"""
 from harness.child.system import set_limit
 print([set_limit({name!r}, size, for_good=for_good) for size, for_good in {calls}])
 """
-    return ast.literal_eval(run_python(code).stdout)
-
-
-FOR_GOOD, FOR_NOW = True, False
-
-
-@parametrize_cases(
-    Case("set for good", calls=((200, FOR_GOOD), (300, FOR_GOOD)), limits=[200, 200]),
-    Case("set for now", calls=((200, FOR_NOW), (300, FOR_NOW)), limits=[200, 300]),
-    Case("lower already", calls=((200, FOR_NOW), (300, FOR_GOOD)), limits=[200, 200]),
-)
-def test_permanent_limit_cannot_be_raised(calls, limits):
-    assert set_limits(*calls) == limits
-
-
-def test_missing_limit_is_reported():
-    assert set_limits((200, FOR_GOOD), name="RLIMIT_OF_ANOTHER_SYSTEM") == [None]
+    assert ast.literal_eval(run_python(code).stdout) == limits
 
 
 def test_cpu_time_counts_threads_and_not_sleep():

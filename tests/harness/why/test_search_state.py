@@ -103,21 +103,6 @@ def test_missing_undo_is_named_with_the_call_that_it_follows(source, name, line)
     Case("a mark that is removed", source=MARK.format(**SET, unmark="used.remove(i)")),
     Case("a swap back", source=SWAP.format(undo="nums[first], nums[i] = nums[i], nums[first]")),
     Case(
-        "a path that each call gets a copy of",
-        source="""
-class Solution:
-    def go(self, nums):
-        result = []
-        def search(start, path):
-            path.append(start)
-            result.append(path[:])
-            for i in range(start, len(nums)):
-                search(i + 1, path[:])
-        search(0, [])
-        return result
-""",
-    ),
-    Case(
         "no check of used items: marks are set twice, and removed twice",
         source=MARK.format(**(FLAGS | {"marked": "False"}), unmark="used[i] = False"),
     ),
