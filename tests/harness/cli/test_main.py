@@ -4,7 +4,6 @@ import os
 import re
 import signal
 import subprocess
-import threading
 import time
 from unittest.mock import Mock
 
@@ -16,7 +15,6 @@ from harness.cli import main as cli
 from harness.cli.commands import log
 from harness.errors import KataError
 from harness.folders import PROBLEMS
-from harness.read_files import read_text
 from harness.system import STOP_SIGNALS
 from tests.support import (
     APPROACHES,
@@ -223,20 +221,6 @@ def test_endless_input_is_refused_in_one_line(board, says):
     done = kata_here("judge", BITMASK, "--input", board, typed="y" * 100_000)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
     assert done.stderr.startswith(f"kata: {says}")
-
-
-def test_fifo_is_read_to_its_end(tmp_path):
-    """The command in `<(command)` of a shell may print in several pieces."""
-    fifo = tmp_path / "board"
-    os.mkfifo(fifo)
-
-    def write():
-        with fifo.open("wb", buffering=0) as pipe:
-            for piece in b"slow":
-                pipe.write(bytes([piece]))
-
-    threading.Thread(target=write, daemon=True).start()
-    assert read_text(fifo, 100, "a board") == "slow"
 
 
 @pytest.mark.slow

@@ -201,11 +201,6 @@ def report(held, mistake=lambda _failure: "undoing digits"):
         words="of Mon 4 May, ended by the clock",
     ),
     Case(
-        "hints, which cost time in another terminal too",
-        events=[*BEGAN, hinted(10), judged(15, "Accepted"), step(16, InterviewStep.ENDED)],
-        words="Accepted 17:00 … Hints 1",
-    ),
-    Case(
         "the time that was used, without what practice did afterwards",
         events=[*GOOD, step(27, InterviewStep.ENDED), judged(35)],
         words="40 min, 27:00 used",

@@ -4,32 +4,9 @@ from functools import cache
 
 from harness.page.build import build
 from harness.page.lanes import LETTERS, PageLane
-from harness.record.run_events import find_write_events
-from harness.record.timeline import Timeline
-from harness.replay.lane import BoardLane, make_lane
-from harness.which_case import cases_named
-from tests.harness.replay.lanes import ONE_CALL, WORDS, approach_lane
-from tests.harness.tapes import recorded_here
-from tests.support import APPROACHES, EXAMPLE, sudoku
-
-
-@cache
-def long_lane():
-    """The first million writes of a row-by-row search, on a board that punishes it."""
-    source = (APPROACHES / "bitmask.py").read_text(encoding="utf-8")
-    [case] = cases_named(sudoku(), "Platinum Blonde", ("stress",))
-    run = recorded_here(source, sudoku().arguments(case), 1_000_000, 0)
-    line = Timeline(run.recorded.trace)
-    events = find_write_events(line, words=WORDS)
-    return BoardLane(
-        title="bitmask",
-        tree=ONE_CALL,
-        words=WORDS,
-        stopped=True,
-        timeline=line,
-        events=events,
-        box=(3, 3),
-    )
+from harness.replay.lane import make_lane
+from tests.harness.replay.lanes import approach_lane
+from tests.support import EXAMPLE
 
 
 def page_lanes(lanes):

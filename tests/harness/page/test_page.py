@@ -15,10 +15,21 @@ import pytest
 from harness.page.build import build, page_script
 from harness.page.lanes import call_columns
 from harness.page.markup import element, embedded
-from harness.replay.lane import make_lane, outcome_of
-from tests.harness.page.samples import approaches_page, calls_page, long_lane, page_lanes, page_of
-from tests.harness.replay.lanes import EVIL, PLACES, SOURCE, UNDOES, approach_lane, small_lane
-from tests.harness.tapes import SOLVING, recording_of
+from harness.record.timeline import Timeline
+from harness.replay.lane import BoardLane, make_lane, outcome_of
+from harness.which_case import cases_named
+from tests.harness.page.samples import approaches_page, calls_page, page_lanes, page_of
+from tests.harness.replay.lanes import (
+    EVIL,
+    ONE_CALL,
+    PLACES,
+    SOURCE,
+    UNDOES,
+    approach_lane,
+    small_lane,
+)
+from tests.harness.tapes import SOLVING, recorded_here, recording_of
+from tests.support import APPROACHES, sudoku
 
 ROW_BY_ROW, FEWEST = "recursive_index", "fewest_candidates"
 PARTS = re.compile(r"<(style|script)([^>]*)>(.*?)</\1>", re.DOTALL)
@@ -113,10 +124,13 @@ def test_page_holds_the_recorded_writes(text):
 
 @pytest.mark.slow
 def test_page_of_two_million_writes_is_under_a_megabyte():
-    lane = long_lane()
+    """The search goes row by row, on a board that punishes it."""
+    [case] = cases_named(sudoku(), "Platinum Blonde", ("stress",))
+    source = (APPROACHES / "bitmask.py").read_text(encoding="utf-8")
+    trace = recorded_here(source, sudoku().arguments(case), 1_000_000, 0).recorded.trace
+    lane = BoardLane(title="", tree=ONE_CALL, timeline=Timeline(trace), events=())
     text = build("", "", lanes_of(lane, lane))
     assert [one["writes"] for one in data_of(text)["lanes"]] == [1_000_000] * 2
-    assert len(lane.timeline.words) == 1_000_000
     assert len(text.encode()) < 1_000_000
 
 

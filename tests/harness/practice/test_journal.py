@@ -1,12 +1,10 @@
 """Tests of the journal on disk: no event is lost, and unreadable lines are reported."""
 
 import json
-import os
 import subprocess
 import sys
 from dataclasses import replace
 from datetime import UTC, datetime
-from threading import Thread
 from unittest.mock import Mock
 
 import pytest
@@ -117,24 +115,6 @@ def test_open_journal_reads_events_of_other_processes(tmp_path):
     assert other.past("p").events == (HINT, EVENT)
     assert [journal.refresh(), journal.refresh()] == [True, False]
     assert journal.past("p").events == (HINT, EVENT)
-
-
-@parametrize_cases(
-    Case("the log", name="log", words="   count "),
-    Case("start", name="start", words="was left unchanged"),
-)
-def test_command_reads_the_journal_once(clone, name, words):
-    """A FIFO can be read only once; a second read would never end."""
-    events = [EVENT, FAILED, EVENT]
-    slug = "p0037_sudoku_solver/followups/count"
-    lines = [line_of(event).replace('"p"', f'"{slug}"') + "\n" for event in events]
-    clone.history.parent.mkdir()
-    clone.attempt.touch()
-    os.mkfifo(clone.history)
-    Thread(target=clone.history.write_text, args=["".join(lines)], daemon=True).start()
-    done = clone.kata(name)
-    assert (done.returncode, done.stderr) == (0, "")
-    assert words in done.stdout
 
 
 def line_with(event, **keys):
