@@ -23,7 +23,6 @@ from tests.support import (
     RIGHT,
     ROOT,
     SUBMISSIONS,
-    judged,
     kata,
     kata_here,
     sudoku,
@@ -294,12 +293,6 @@ def test_attempt_stands_out_in_comparison_and_untouched_stub_is_left_out(home):
     right = (folder / "start_index.py").read_text(encoding="utf-8")
     (folder / "my_solution.py").write_text(right, encoding="utf-8")
     assert "▶ my_solution" in kata_here("compare", "--problem", "78", home=home).stdout
-
-
-def test_missing_scratch_folder_is_a_system_error(tmp_path, monkeypatch):
-    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "missing"))
-    with pytest.raises(FileNotFoundError):
-        judged("class Solution:\n def solveSudoku(self, board): pass")
 
 
 @parametrize_cases(

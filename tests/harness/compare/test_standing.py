@@ -39,16 +39,6 @@ def timed(name, seconds=()):
     return Standing(name, in_file(name), seconds=dict(seconds))
 
 
-def test_ratio_needs_both_totals():
-    base, double = timed("base", {"a": 2.0}), timed("double", {"a": 4.0})
-    unknown, nothing = timed("unknown"), timed("nothing", {"a": 0.0})
-    assert double.ratio_to(base) == 2.0
-    assert nothing.ratio_to(base) == 0.0
-    assert [one.ratio_to(other) for one, other in ((unknown, base), (base, unknown))] == [None] * 2
-    assert base.ratio_to(nothing) is None
-    assert not base.accepted, "it has no report"
-
-
 def test_median_count_needs_a_search_on_each_board():
     searches = {"a": search(10, undos=3), "b": search(20, undos=9)}
     assert median_count(searches, "placements", ["a", "b"]) == 15

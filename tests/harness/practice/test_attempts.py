@@ -1,21 +1,15 @@
-"""Tests of moving attempts away without loss, and of cancelling a judgement."""
+"""Tests of moving attempts away without loss."""
 
-import asyncio
 import errno
 import os
-import time
-from contextlib import suppress
 from pathlib import Path
-from threading import Event
 
 import pytest
 
 from harness.errors import KataError
-from harness.judge.stopping import StoppedError, check_stopped
 from harness.practice.attempt import Attempt
 from harness.practice.begin import begin
 from harness.practice.journal import Journal
-from harness.practice.screen import in_thread
 from tests.support import sudoku
 
 STUB = "class Solution:\n    def solve(self, board): ...\n"
@@ -66,24 +60,3 @@ def test_save_during_put_away_is_kept(attempt, monkeypatch):
     replace = Path.replace
     monkeypatch.setattr(Path, "replace", replace_and_save)
     assert (begin_rep(attempt), attempt.path.read_text()) == (["mine"], "newer")
-
-
-async def test_judgement_in_a_thread_stops_when_cancelled():
-    begun, stopped = Event(), []
-
-    def judge_for_a_second():
-        begun.set()
-        try:
-            for _ in range(100):
-                check_stopped()
-                time.sleep(0.01)
-        except StoppedError:
-            stopped.append(True)
-            raise
-
-    task = asyncio.create_task(in_thread(judge_for_a_second))
-    await asyncio.to_thread(begun.wait)
-    task.cancel()
-    with suppress(asyncio.CancelledError):
-        await task
-    assert stopped == [True]

@@ -202,14 +202,6 @@ def test_each_command_that_judges_requires_the_requested_search(bitmask):
     assert log.partition("\n\n")[2].splitlines()[1].split()[2:6] == ["going", "on", "1", "1"]
 
 
-@pytest.mark.slow
-def test_rep_without_an_approach_accepts_any_search(bitmask):
-    bitmask.kata("again")
-    done = bitmask.judge(source("crook"))
-    assert done.returncode == 0
-    assert "Search  the same as crook" in done.stdout
-
-
 OF, TOP = ("--problem", "count"), ("--problem", "37")
 
 
