@@ -1,4 +1,4 @@
-"""Tests of the sentences on an endless recursion and on a loop that cannot end."""
+"""Tests of the sentences on endless recursions and loops, and on code that can never run."""
 
 from textwrap import dedent
 
@@ -10,6 +10,7 @@ from harness.why.causes import GeneralCause
 from harness.why.program import Program
 from harness.why.python.endless_loop import explain_loop
 from harness.why.python.endless_recursion import explain_no_progress, explain_recursion
+from harness.why.python.statements import explain_never_runs
 from tests.harness.tapes import submission_of
 from tests.p0037_sudoku_solver.boards import failure_of
 from tests.support import sample_cases
@@ -200,3 +201,41 @@ def test_loop_is_not_named_when_an_iteration_may_change_its_tests(body):
 
 def test_loop_is_not_named_when_the_run_was_not_stopped():
     assert mistake_of("while low:\n    print(low)", Ending.RETURNED) is None
+
+
+def said(body, ending=Ending.RETURNED):
+    """Return the mistake's text for a method `go` that begins on line 2 of the file."""
+    source = "def go(items):\n" + "".join(f"    {line}\n" for line in body.split("\n"))
+    mistake = explain_never_runs(Failure([], Run(ending), None), Program(source), "go")
+    return mistake.text if mistake else None
+
+
+@parametrize_cases(
+    Case(
+        "an unused copy of the search",
+        body="def old(i):\n    old(i + 1)\ndef new(i):\n    new(i + 1)\nnew(0)",
+    ),
+    Case(
+        "a search that is passed on", body="def at(i):\n    return at(i + 1)\nreturn map(at, items)"
+    ),
+    Case("a method that calls itself", body="return go(items[1:])"),
+    Case("a list with another name", body="found = []\nalso = found\nalso.append(1)\nreturn found"),
+    Case("a list that is passed on", body="found = []\nitems.extend(found)\nreturn found"),
+    Case("a list that is filled", body="found = [1]\nreturn found"),
+    Case("a parameter", body="return items"),
+    Case("a return in a branch", body="if items:\n    return 1\nitems.pop()"),
+    Case("a constant after a return", body="return items\n'the end'"),
+)
+def test_code_that_may_run_is_not_named(body):
+    assert said(body) is None
+
+
+def test_code_that_never_runs_is_named_only_if_the_method_returned():
+    body = "found = set()\nreturn found"
+    assert said(body) == "line 3 returns `found`, but nothing is ever added to it."
+    assert said(body, Ending.RAISED) is None
+
+
+def test_statement_after_a_break_is_named():
+    body = "for one in items:\n    break\n    items.pop()"
+    assert said(body) == "line 4 never runs: the `break` on line 3 comes before it."
