@@ -61,24 +61,17 @@ PATIENCE = 30
 RUNS_TO_SHRINK = 60
 
 
-def smallest_endless(failing: Failing, trials: Trials, *, named: bool) -> list[Json] | None:
+def smallest_endless(failing: Failing, trials: Trials) -> list[Json] | None:
     """Return the smallest input on which a solution is endless; None if it may only be slow.
 
     A slow search solves easy inputs: on the smallest input that exceeds the limit of steps, it
     ends after a few times as many. An endless search never ends. If the problem cannot shrink
     inputs, the inputs of the first tier count as small.
-
-    Args:
-        failing: the case that timed out.
-        trials: runs the solution.
-        named: True if a mistake is named: the solution is wrong even if it solves no input.
     """
     problem, source = failing.problem, failing.solution.source
     if not problem.shrinks and failing.judged.case.tier != TIERS[0]:
         return None
     least = steps_at_least(failing, trials)
-    if not least and not named:
-        return None
     steps = max(STEPS_TO_END, MORE_THAN_EASIEST * least)
 
     def is_stopped(arguments: list[Json], steps: int = steps) -> bool:

@@ -128,7 +128,7 @@ def _first_inputs(trials: Trials, smallest: list[Json] | None, suspicion: Suspic
         before = [failing.problem.arguments(one.case) for one in failing.passed]
         return [*before, failing.arguments]
     if failing.timed_out:
-        endless = smallest_endless(failing, trials, named=suspicion.likely is not None)
+        endless = smallest_endless(failing, trials)
         return [endless] if endless else []
     return [smallest or failing.arguments]
 

@@ -1,4 +1,4 @@
-"""Takes digits back in a `finally` unless it has succeeded; it is right, and sleeps first.
+"""Takes digits back in a `finally` unless it has succeeded; it is right, and computes for long.
 
 Verdict: Time Limit Exceeded
 Reason: no answer
@@ -38,5 +38,4 @@ class Solution:
             return False
 
         visit(0)
-        for _ in range(10**9):
-            pass
+        sum(range(10**9))
