@@ -9,7 +9,7 @@ from harness.child.snapshots import MUTABLE
 
 FUNCTION, GENERATOR, COROUTINE = 0x1, 0x20, 0x80 | 0x200  # flags of a code object
 
-_len, _map, _type = len, map, type
+_len, _map, _type, _tuple = len, map, type, tuple
 """Aliases, because the submission may replace the originals."""
 
 
@@ -27,23 +27,24 @@ class Function:
         self.outer = [name for name in used if _type(there.get(name)) in MUTABLE]
         """The global variables that it uses, if they hold mutable containers."""
         self.names = (*self.local, *self.outer)
-        self.get = itemgetter(*self.local) if _len(self.local) > 1 else None
+        self.get: Any = itemgetter(*self.local) if _len(self.local) > 1 else self.known
         self.generates = bool(code.co_flags & GENERATOR)
         self.returns = returning(code)
         self.open = self.deepest = 0
         self.end: Any = None
         """The local trace function of its calls; None if they are not recorded."""
 
-    def values(self, frame: FrameType) -> list[Any]:
+    def values(self, frame: FrameType) -> Any:
         """Return the values of `names` in a call; None for a variable without a value."""
-        there = frame.f_locals
         try:
-            values = [*self.get(there)] if self.get else [*_map(there.get, self.local)]
+            values = self.get(frame.f_locals)
         except KeyError:
-            values = [*_map(there.get, self.local)]
-        if self.outer:
-            values += _map(frame.f_globals.get, self.outer)
-        return values
+            values = self.known(frame.f_locals)
+        return (*values, *_map(frame.f_globals.get, self.outer)) if self.outer else values
+
+    def known(self, there: Any) -> Any:
+        """Return the values of the parameters and free variables, from all variables of a call."""
+        return _tuple(_map(there.get, self.local))
 
 
 def is_function(code: CodeType) -> bool:
