@@ -37,7 +37,7 @@ OPEN, RETURNED, RAISED, YIELDED = range(4)
 """The endings of a call. A generator's call ends at each `yield`."""
 NOBODY = -1
 
-_type, _len, _id, _enumerate, _max = type, len, id, enumerate, max
+_type, _len, _id, _list, _enumerate, _max = type, len, id, list, enumerate, max
 """Aliases, because the submission may replace the originals."""
 
 
@@ -125,7 +125,7 @@ class Calls:
             else:
                 number, key = values.look(value, kind, parent, names[place])
                 note(number)
-                if kind not in PLAIN:
+                if kind is _list or (kind not in PLAIN and key[1] is not None):
                     changing.append((place, value, number, key))
         return changing
 

@@ -6,6 +6,7 @@ called, so that a snapshot never runs code of the submission.
 """
 
 from collections import Counter, OrderedDict, defaultdict, deque
+from itertools import chain
 from marshal import dumps, loads
 from typing import Any
 
@@ -24,6 +25,7 @@ VERSION = 2
 """The format of `marshal`: the last one that does not depend on the identity of objects."""
 
 _type, _len, _int, _str, _issubclass, _all = type, len, int, str, issubclass, all
+_chain = chain.from_iterable
 _list, _tuple, _dict, _map, _max, _next, _iter = list, tuple, dict, map, max, next, iter
 """Aliases, because the submission may replace the originals."""
 INTS, STRINGS = frozenset({int}), frozenset({str})
@@ -64,14 +66,21 @@ def key_of(value: Any, kind: Any) -> Any:
     try:
         if form and _len(value) <= MOST_ITEMS:
             for first in value.items() if form is _dict else value:
-                if _type(first) not in PLAIN and (form in ROWS or not _is_inner(first)):
-                    value = _rows(value, form)
+                if _type(first) not in PLAIN:
+                    if not _is_inner(first):
+                        return _type_key(kind)
+                    value = _rows(value, form) if form in ROWS else value
                 break
             return dumps(value if kind is form else form(value), VERSION)
         if kind in PLAIN:
             return dumps(value, VERSION)
     except (ValueError, OverflowError):  # it has objects, or is a very long range
         pass
+    return _type_key(kind)
+
+
+def _type_key(kind: Any) -> tuple[str, None]:
+    """Return the key of a value that is not copied."""
     return ("dict" if kind in DICTS else kind.__name__), None
 
 
@@ -89,22 +98,21 @@ def _rows(value: Any, kind: Any) -> Any:
     If all items are lists, only the items of the first one are inspected.
     """
     kinds = {*_map(_type, value)}
-    if kind in ROWS and (_len(value) <= MOST_ROWS or kinds <= PLAIN | {_tuple}):
-        if kinds <= ROWS and PLAIN.issuperset(_map(_type, value[0])):
-            rows, fit = value, _max(_map(_len, value)) <= MOST_ITEMS
-        else:
-            rows = [_list(one) if _issubclass(_type(one), RecordingList) else one for one in value]
-            fit = _all(_map(_is_inner, rows))
-        if fit:
-            return kind(rows)
-    raise ValueError
+    if _len(value) > MOST_ROWS and not kinds <= PLAIN | {_tuple}:
+        raise ValueError
+    if kinds <= ROWS and _max(_map(_len, value)) <= MOST_ITEMS:
+        return value
+    if not _all(_map(_is_inner, value)):
+        raise ValueError
+    return kind(_list(one) if _issubclass(_type(one), RecordingList) else one for one in value)
 
 
 def _is_inner(value: Any) -> bool:
     """Return True for a valid item of a snapshot: a plain value, or a list of plain values."""
     kind = _type(value)
-    inner = kind in ROWS and _len(value) <= MOST_ITEMS and PLAIN.issuperset(_map(_type, value))
-    return inner or kind in PLAIN
+    if kind in ROWS or _issubclass(kind, RecordingList):
+        return _len(value) <= MOST_ITEMS and PLAIN.issuperset(_map(_type, value))
+    return kind in PLAIN
 
 
 def _entry(key: Any) -> Any:
@@ -117,7 +125,8 @@ def _entry(key: Any) -> Any:
     name = kind.__name__
     if not _are_small(items, _len(key)):
         rows = [one if _type(one) in ROWS else (one,) for one in items]
-        if _max(_map(_len, rows)) > MOST_ITEMS or not _all(_map(_are_small, rows)):
+        size = _len(key) - 5 * _len(rows) if kind is _list and rows == items else LARGEST
+        if _max(_map(_len, rows)) > MOST_ITEMS or not _are_small([*_chain(rows)], size):
             return name, None
         name += ":tuple" * (kind is not _dict and _tuple in _map(_type, items))
     elif kind is _list:

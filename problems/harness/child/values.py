@@ -19,8 +19,7 @@ MOST_NAMED = 1_000
 MOST_LINES = 2_000
 """The lines that are watched; no limit once a tracked container is added to a list."""
 MOST_FIELDS = 12
-BOARD: Any = ("board", ())
-COLLECTION: Any = ("list", None)
+BOARD, COLLECTION = ("board", None), ("list", None)
 
 _type, _len, _list, _id, _enumerate, _zip, _map = type, len, list, id, enumerate, zip, map
 _tuple, _min = tuple, min
