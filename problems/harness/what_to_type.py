@@ -69,12 +69,7 @@ def as_typed(*words: str) -> str:
     if by_make():
         options = [[flag, *(value or "1")] for flag, *value in options]
     called = "make" if by_make() else kata()
-    several = [flag for flag, *_ in options].count("solution") > 1  # make would take the last one
-    parts = (
-        _quoted(*value) if several and flag == "solution" else _option(flag, *value)
-        for flag, *value in options
-    )
-    return " ".join([called, name, *parts])
+    return " ".join([called, name, *(_option(flag, *value) for flag, *value in options)])
 
 
 def _spelled_command(text: str) -> str:

@@ -115,12 +115,6 @@ def called_kata(monkeypatch):
         make='make judge SOLUTION="my file.py" FULL=1',
         plain='kata judge --solution="my file.py" --full',
     ),
-    Case(
-        "several files, of which make would take the last",
-        words=("page", "a.py", "b.py", "--open"),
-        make="make page a.py b.py OPEN=1",
-        plain="kata page a.py b.py --open",
-    ),
     Case("an option", words=("--case",), make="CASE", plain="--case"),
     Case("with a value", words=("--case", "NAME"), make="CASE=NAME", plain="--case=NAME"),
 )
