@@ -17,16 +17,7 @@ from harness.cli.progress import ERASE, show_progress
 from harness.which_case import cases_named
 from p0037_sudoku_solver.board import format_line
 from tests.p0037_sudoku_solver.boards import LINE, SOLVED
-from tests.support import (
-    APPROACHES,
-    PROBLEMS,
-    RIGHT,
-    ROOT,
-    SUBMISSIONS,
-    kata,
-    kata_here,
-    sudoku,
-)
+from tests.support import APPROACHES, PROBLEMS, RIGHT, ROOT, SUBMISSIONS, kata, kata_here, sudoku
 
 BITMASK = APPROACHES / "bitmask.py"
 MINE = (APPROACHES / "my_solution.py").relative_to(ROOT)

@@ -15,11 +15,7 @@ from harness.problem import Fault
 from harness.replay.keys import IN_BROWSER
 from harness.replay.lane import make_lane, show_failure
 from harness.which_case import cases_named
-from tests.harness.page.samples import (
-    approaches_page,
-    calls_page,
-    page_of,
-)
+from tests.harness.page.samples import approaches_page, calls_page, page_of
 from tests.harness.replay.lanes import EVIL, KEYS, PLACES, UNDOES, approach_lane, small_lane
 from tests.harness.tapes import SOLVING, recording_of
 from tests.support import EXAMPLE, changed, sudoku

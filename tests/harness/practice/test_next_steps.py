@@ -62,12 +62,7 @@ def named_after(screen, events=(), save=SAVE, pasts=None, problem=SUDOKU, later=
 
 @parametrize_cases(
     Case("no file", events=[BEGAN], how={"save": GONE}, first=["start"]),
-    Case(
-        "nothing yet",
-        events=[],
-        how={"save": GONE},
-        first=["start --problem 17", "start"],
-    ),
+    Case("nothing yet", events=[], how={"save": GONE}, first=["start --problem 17", "start"]),
     Case(
         "Accepted on the path",
         events=[WON],

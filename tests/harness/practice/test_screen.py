@@ -22,14 +22,7 @@ from harness.practice.screen import Practice
 from harness.practice.screen_lines import View, screen_lines
 from tests.harness.practice.terminals import Terminal
 from tests.harness.tapes import submission_of
-from tests.support import (
-    PATIENCE,
-    RIGHT,
-    ROW_BY_ROW,
-    WRONG,
-    leftovers,
-    sudoku,
-)
+from tests.support import PATIENCE, RIGHT, ROW_BY_ROW, WRONG, leftovers, sudoku
 
 pytestmark = pytest.mark.slow
 
@@ -111,9 +104,7 @@ SLOW = ROW_BY_ROW.replace(
 )
 
 
-async def test_screen_shows_progress_and_dims_the_last_page_while_judging(
-    learner,
-):
+async def test_screen_shows_progress_and_dims_the_last_page_while_judging(learner):
     await learner.saves(
         WRONG, "Wrong Answer  5/40 cases", "Next    a question on this mistake      h"
     )

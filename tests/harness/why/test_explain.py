@@ -85,9 +85,7 @@ def report():
 
 
 @pytest.mark.slow
-def test_json_has_cause_line_and_change_of_the_likely_mistake(
-    report,
-):
+def test_json_has_cause_line_and_change_of_the_likely_mistake(report):
     told = as_json(report)
     likely = report.verdict.likely
     assert (told["likely"], told["cause"]) == (likely.words(), "undo_missing")
