@@ -69,13 +69,13 @@ def _prints(program: Program) -> list[ast.Call]:
         match node:
             case ast.Assign([ast.Name(other)], ast.Name(name) | ast.Attribute(_, name)):
                 names |= {other} if name in PRINTS else set()
-    calls = [one for one in program.nodes if isinstance(one, ast.Call)]
-    prints = [one for one in calls if _name_of_callee(one) in names - program.by_name.keys()]
+    prints = [
+        one
+        for one in program.nodes
+        if isinstance(one, ast.Call)
+        if getattr(one.func, "attr", getattr(one.func, "id", "")) in names - program.by_name.keys()
+    ]
     return [one for one in prints if not any(outer in prints for outer in program.ancestors(one))]
-
-
-def _name_of_callee(call: ast.Call) -> str:
-    return getattr(call.func, "attr", "") or getattr(call.func, "id", "")
 
 
 def _without(program: Program, calls: Iterable[ast.Call]) -> str:

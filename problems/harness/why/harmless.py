@@ -65,7 +65,8 @@ def is_harmless(program: Program) -> bool:
 def _is_harmless(program: Program, node: ast.AST) -> bool:
     match node:
         case ast.Import(names):
-            return all(_may_be_imported(one) for one in names)
+            known = {*MODULES, "collections.abc"}
+            return all(one.name in known and one.asname in (None, one.name) for one in names)
         case ast.ImportFrom(module, names, level):
             imported = {one.name for one in names}
             return not level and _may_come_from(module or "", imported)
@@ -96,11 +97,6 @@ def _is_made_here(program: Program, owner: ast.expr) -> bool:
     return isinstance(owner, ast.Call) or (
         isinstance(owner, ast.Name) and owner.id in program.variables
     )
-
-
-def _may_be_imported(module: ast.alias) -> bool:
-    is_allowed = module.name in MODULES | {"collections.abc"}
-    return is_allowed and module.asname in (None, module.name)
 
 
 def _may_come_from(module: str, names: set[str]) -> bool:

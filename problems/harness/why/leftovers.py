@@ -7,7 +7,7 @@ the same with the container restored after each recursive call, and no undo is m
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from harness.judge.session import Grain, Session
 from harness.mistake import Failure
@@ -16,7 +16,7 @@ from harness.record.unrestored import unrestored_calls
 from harness.why.budget import Budget
 from harness.why.edit import Edit, insert, joined_edits
 from harness.why.edits.undo import LEAVES
-from harness.why.program import Program, called, calls_in, parses
+from harness.why.program import Program, calls_in, parses
 
 SECONDS, STEPS = 1.0, 300_000
 """The limits of the run with a restored container, in CPU seconds and steps."""
@@ -50,7 +50,15 @@ def harmless_leftover(session: Session, budget: Budget, failures: Sequence[Failu
 
 def _restored(program: Program, function: str, name: str) -> str:
     """Return the source with a container restored after each choice; '' if it cannot be."""
-    deeper, scope = {*_statements_that_recurse(program, function)}, name.partition(".")[0]
+    scope, deeper = (
+        name.partition(".")[0],
+        {
+            next(one for one in program.ancestors(call) if isinstance(one, ast.stmt))
+            for outer in program.functions
+            for call in calls_in(program, outer, outer)
+            if outer.name == function and program.function_of(call) is outer
+        },
+    )
     if not all(isinstance(one, ast.Expr | ast.Assign | ast.If) for one in deeper):
         return ""
     words, edits = {"name": name, "kept": KEPT}, list[Edit]()
@@ -67,11 +75,3 @@ def _restored(program: Program, function: str, name: str) -> str:
                 edits.append(insert(program, "", 0, statement, code))
     whole = joined_edits(edits, 0) if edits else None
     return whole.apply(program.source) if whole else ""
-
-
-def _statements_that_recurse(program: Program, name: str) -> Iterator[ast.stmt]:
-    """Yield the innermost statements with a recursive call of a function."""
-    for call in calls_in(program, program.tree):
-        function = program.function_of(call)
-        if function and function.name == name and called(program, call) is function:
-            yield next(one for one in program.ancestors(call) if isinstance(one, ast.stmt))

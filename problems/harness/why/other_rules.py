@@ -53,7 +53,12 @@ def explain_rule(
         if (
             (long or len(cases) >= FEWEST or (cases and len(passed) >= ENOUGH_PASSED))
             and follows
-            and all(_accepts(problem, one, clause) for one in passed[:MOST_PASSED])
+            and all(
+                problem.check(before, Run(Ending.RETURNED, returned=answer)) is None
+                for before in passed[:MOST_PASSED]
+                for other, answer in _rules(problem, before, None)
+                if other == clause
+            )
         ):
             text = f"each wrong answer would be right if {clause}."
             return Mistake(GeneralCause.OTHER_RULE, text)
@@ -67,14 +72,6 @@ def _rules(problem: Problem, before: list[Json], returned: Json) -> Iterator[tup
         case [*items], [_, _, *_] as answers:
             only = len(items) == 1 and items[0] in answers
             yield "one answer were enough", items if only else None
-
-
-def _accepts(problem: Problem, before: list[Json], clause: str) -> bool:
-    """Return True if the answer under a rule is also right in a passed case, or is unknown."""
-    for other, answer in _rules(problem, before, None):
-        if other == clause:
-            return problem.check(before, Run(Ending.RETURNED, returned=answer)) is None
-    return True
 
 
 def _in_order(answer: Json) -> list[str]:

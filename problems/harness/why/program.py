@@ -192,16 +192,14 @@ class Program:
             if not isinstance(parent, ast.ClassDef) and not isinstance(node, ast.ClassDef):
                 scope = node if isinstance(node, ast.arg) else parent
                 bound[self.function_of(scope)] += names_bound_by(node)
-        return {
-            one: list(dict.fromkeys(name for scope in self._scopes(one) for name in bound[scope]))
-            for one in (None, *self.functions)
+        scopes: dict[Function | None, list[Function | None]] = {
+            one: [one, *(outer for outer in self.ancestors(one) if isinstance(outer, Function))]
+            for one in self.functions
         }
-
-    def _scopes(self, function: Function | None) -> Iterator[Function | None]:
-        """Yield a function and its enclosing functions, then None for the module."""
-        scopes = (function, *self.ancestors(function)) if function else ()
-        yield from (one for one in scopes if isinstance(one, Function))
-        yield None
+        return {
+            one: list(dict.fromkeys(name for each in (*outer, None) for name in bound[each]))
+            for one, outer in ({None: list[Function | None]()} | scopes).items()
+        }
 
 
 def parses(source: str) -> bool:

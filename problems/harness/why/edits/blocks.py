@@ -107,16 +107,11 @@ def _moves_past(program: Program, block: list[ast.stmt], index: int) -> Iterator
         movable = all(program.has_own_lines(one) and not isinstance(one, fixed) for one in others)
         if len(others) == count and movable:
             likely = isinstance(others[-1], Loop) and _is_free_of(block[index], others[-1])
-            likely = likely or all(map(_is_base_case, block[index : index + 1 + count]))
+            likely = likely or all(  # of several base cases, the first one decides
+                isinstance(one, ast.If) and isinstance(one.body[-1], ast.Return) and not one.orelse
+                for one in (block[index], *others)
+            )
             yield _move_after(program, 2 if likely else cost, block[index], others[-1])
-
-
-def _is_base_case(statement: ast.stmt) -> bool:
-    """Return True for an `if` that ends in a `return`: of several, the first one decides."""
-    match statement:
-        case ast.If(body=[*_, ast.Return()], orelse=[]):
-            return True
-    return False
 
 
 def _is_free_of(statement: ast.stmt, loop: ast.stmt) -> bool:

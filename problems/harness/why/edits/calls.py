@@ -21,7 +21,11 @@ def arguments(program: Program) -> Iterator[Edit]:
             case ast.For(ast.Name(index), ast.Call(ast.Name("range"))):
                 yield from _items(program, node, index)
             case ast.For(ast.Name(item), ast.Name() | ast.Attribute() as items):
-                yield from _indexes(program, node, item, program.text(items))
+                for part in ast.walk(node):
+                    match part:  # `n` for `nums[n]` in `for n in nums`
+                        case ast.Subscript(container, ast.Name(name)) if name == item:
+                            if program.text(container) == program.text(items):
+                                yield replace(program, "item_as_index", 2, part, item)
     for function in program.functions:
         yield from _constants(program, function)
 
@@ -47,15 +51,6 @@ def _items(program: Program, loop: ast.For, index: str) -> Iterator[Edit]:
                 continue
         for items in sorted(lists) if is_index else ():
             yield replace(program, "item", 2, argument, f"{items}[{index}]")
-
-
-def _indexes(program: Program, loop: ast.For, item: str, items: str) -> Iterator[Edit]:
-    """Yield `n` for `nums[n]` in `for n in nums`."""
-    for node in ast.walk(loop):
-        match node:
-            case ast.Subscript(container, ast.Name(name)):
-                if name == item and program.text(container) == items:
-                    yield replace(program, "item_as_index", 2, node, item)
 
 
 def _constants(program: Program, function: Function) -> Iterator[Edit]:

@@ -9,8 +9,6 @@ from collections.abc import Iterator, Sequence
 from harness.why.edit import Edit, indented, insert, insert_before, joined_edits, removal, replace
 from harness.why.program import Function, Program, called, calls_in, names_in
 
-COLLECTING = ("append", "add")
-
 
 def choices(program: Program) -> Iterator[Edit]:
     """Yield edits of the choices of a search and of the arguments that it passes on."""
@@ -23,8 +21,13 @@ def choices(program: Program) -> Iterator[Edit]:
                 yield from _checks(program, node)
             case ast.For():
                 yield from _guards(program, node)
-            case ast.If(orelse=[]):
-                yield from _collect_before(program, node)
+            case ast.If(
+                body=[ast.Expr(ast.Call(ast.Attribute(attr="append" | "add"))) as first, _, *_],
+                orelse=[],
+            ) if program.has_own_lines(first):  # collect before the condition
+                insertion = insert_before(program, node, indented(program, first, ""))
+                pieces = removal(program, first), insertion
+                yield Edit("moved", 2, first.lineno, pieces, program.text(first))
             case ast.If(orelse=[ast.If() as other]) if program.is_elif(other):
                 start = program.span(other)[0]  # both choices may be allowed
                 yield replace(program, "elif", 1, (start, start + len("elif")), "if")
@@ -164,16 +167,6 @@ def _guards(program: Program, loop: ast.For) -> Iterator[Edit]:
             case ast.Assign([ast.Subscript() as flag], ast.Constant(True | 1)):
                 code = f"if {program.text(flag)}:\n{program.unit}continue"
                 yield insert(program, "guard_missing", base_cost, loop.body[0], code, before=True)
-
-
-def _collect_before(program: Program, branch: ast.If) -> Iterator[Edit]:
-    """Yield the edit that collects an answer before a condition instead of under it."""
-    match branch.body:
-        case [ast.Expr(ast.Call(ast.Attribute(attr=method))) as first, *rest] if rest:
-            if method in COLLECTING and program.has_own_lines(first):
-                insertion = insert_before(program, branch, indented(program, first, ""))
-                pieces = removal(program, first), insertion
-                yield Edit("moved", 2, first.lineno, pieces, program.text(first))
 
 
 def _missing_return(program: Program, function: Function) -> Iterator[Edit]:

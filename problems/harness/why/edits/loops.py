@@ -96,16 +96,11 @@ def missing_conditions(program: Program) -> Iterator[Edit]:
             continue
         first = program.block_of[statement][0] is statement
         for test, names in tests[function].items():
-            variants = test, *(_negated(test) if first else ())
+            opposites = [one for one in OPPOSITES if first and test.count(one[0]) == 1]
+            variants = test, *(test.replace(*one) for one in opposites[:1])
             for condition in variants if names_in(statement) & names else ():
                 code = f"if {condition}:\n{program.unit}continue"
                 yield insert(program, "condition_missing", 4, statement, code, before=True)
-
-
-def _negated(test: str) -> list[str]:
-    """Return a list of the negated comparison; [] if it cannot be negated."""
-    pair = next((pair for pair in OPPOSITES if test.count(pair[0]) == 1), None)
-    return [test.replace(*pair)] if pair else []
 
 
 def _tests_in_scope(program: Program, function: Function | None) -> Tests:

@@ -158,7 +158,9 @@ def misspelt(program: Program) -> Iterator[Edit]:
 
     A name that is set but never read is replaced with a similar name that is read.
     """
-    edits, names_read = list[Edit](), _names_read(program)
+    edits = list[Edit]()
+    read = (one for one in program.nodes if isinstance(getattr(one, "ctx", None), ast.Load))
+    names_read = {name_of(one) for one in read} - {""}
     for node in program.nodes:
         name = name_of(node)
         bare = name.removeprefix("self.")
@@ -177,12 +179,6 @@ def misspelt(program: Program) -> Iterator[Edit]:
     if len(edits) > 1:
         pieces = tuple(piece for one in edits for piece in one.pieces)
         yield Edit("name", 1, program.line_at(min(pieces)[0]), pieces, "", pieces[0][2])
-
-
-def _names_read(program: Program) -> set[str]:
-    """Return the names and the attributes of `self` that are read."""
-    nodes = (one for one in program.nodes if isinstance(getattr(one, "ctx", None), ast.Load))
-    return {name_of(one) for one in nodes} - {""}
 
 
 def _closest(program: Program, cost: int, node: ast.expr, names: Iterable[str]) -> Iterator[Edit]:

@@ -24,19 +24,15 @@ def exits(program: Program) -> Iterator[Edit]:
     for block in program.blocks:
         for statement, following in zip_longest(block, block[1:]):
             last = following is None
-            ends = last or (isinstance(statement, OWNERS) and not _returns_call(following))
+            # a `return` before `return check(…)` would switch the check off
+            checks = isinstance(following, ast.Return) and any(
+                isinstance(one, ast.Call) for one in ast.walk(following)
+            )
+            ends = last or (isinstance(statement, OWNERS) and not checks)
             if ends and not isinstance(statement, LEAVES | APART):
                 yield from _add_return(program, statement, last=last)
             if isinstance(statement, ast.Break):
                 yield from _leave_both_loops(program, statement)
-
-
-def _returns_call(statement: ast.stmt) -> bool:
-    """Return True for `return check(…)`: a `return` before it would switch the check off."""
-    match statement:
-        case ast.Return(ast.expr() as answer):
-            return any(isinstance(node, ast.Call) for node in ast.walk(answer))
-    return False
 
 
 def _add_return(program: Program, statement: ast.stmt, *, last: bool) -> Iterator[Edit]:

@@ -122,18 +122,17 @@ def rewritten(program: Program, node: ast.AST) -> bool:
     Items of its items are written to, as in `copy[r][c] = value`, or it is written back over the
     original, as by `board[:] = copy`, which has the same items.
     """
-    match program.parents[node]:
-        case ast.Assign([ast.Name(copy)], original):
-            return any(_is_changed(program, one, copy, original) for one in program.nodes)
-    return False
-
-
-def _is_changed(program: Program, node: ast.AST, copy: str, original: ast.expr) -> bool:
-    match node:
-        case ast.Subscript(ast.Subscript(owner), _, ast.Store()):
-            return program.text(owner) == copy
-        case ast.Assign([ast.Subscript(ast.Name(owner), ast.Slice(None, None))], ast.Name(name)):
-            return name == copy and owner in names_in(original)
+    parent = program.parents[node]
+    for one in program.nodes:
+        match parent, one:
+            case ast.Assign([ast.Name(copy)]), ast.Subscript(ast.Subscript(owner), _, ast.Store()):
+                if program.text(owner) == copy:
+                    return True
+            case ast.Assign([ast.Name(copy)], original), ast.Assign(
+                [ast.Subscript(ast.Name(owner), ast.Slice(None, None))], ast.Name(name)
+            ):
+                if name == copy and owner in names_in(original):
+                    return True
     return False
 
 

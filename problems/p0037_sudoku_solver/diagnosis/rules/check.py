@@ -122,18 +122,14 @@ def check_mistaken(cases: Sequence[FailedCase]) -> Mistake | None:
     decider = next((one for one in deciders if one.clause_on(wrong[0])), None)
     decisions = [one for case in cases for one in case.decisions]
     undos = sum(one.act is Act.UNDONE for one in decisions)
-    halfway = any(map(_ended_halfway, cases)) and (not undos or any(one.undos for one in cases))
+    ended = [one for one in cases if one.search and one.writes.finished]
+    halfway = any(one.search and 0 < len(one.search.stack) < len(one.blanks) for one in ended)
+    halfway = halfway and (not undos or any(one.undos for one in cases))
     if len(decisions) >= ENOUGH_DECISIONS and len(wrong) >= ENOUGH_WRONG and not halfway:
         notes = keeps_notes(cases[0].source) and not (decider and decider.sees_board)
         if found := Evidence(tried, notes, undos).find():
             return _mistake(found, wrong[0], decider, cases)
     return _let_through(cases, [one for one in wrong if one.placed], deciders[:1])
-
-
-def _ended_halfway(case: FailedCase) -> bool:
-    """Return True if a search returned with only some blanks filled, which no check explains."""
-    filled = len(case.search.stack) if case.search else 0
-    return case.writes.finished and 0 < filled < len(case.blanks)
 
 
 def _let_through(

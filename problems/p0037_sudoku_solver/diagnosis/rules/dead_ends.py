@@ -141,8 +141,11 @@ def wrong_cell_undone(cases: Sequence[FailedCase]) -> Mistake | None:
     """
     undos = ((one, _missed_undo(one)) for one in cases)
     case, undo = next(((one, step) for one, step in undos if step), (cases[0], None))
-    never_undone = all(one.never_undoes for one in cases)
-    if not never_undone or undo is None or not any(map(_has_wrong_digit, cases)):
+    ended = [one for one in cases if has_shape(one.answer)]
+    is_wrong = any(
+        at(one.answer, c) not in (".", at(one.solved, c)) for one in ended for c in CELLS
+    )
+    if undo is None or not is_wrong or not all(one.never_undoes for one in cases):
         return None
     return Mistake(
         Cause.WRONG_CELL_UNDONE,
@@ -176,10 +179,3 @@ def _is_stuck(case: FailedCase) -> bool:
     if next_blanks and any(filled == sorted(filled, key=path) for path in PATHS):
         next_blanks = {min(next_blanks, key=path) for path in PATHS}
     return any(not candidates(case.answer, cell) for cell in next_blanks)
-
-
-def _has_wrong_digit(case: FailedCase) -> bool:
-    """Return True if a cell of an answer of the right shape is neither right nor blank."""
-    return has_shape(case.answer) and any(
-        at(case.answer, cell) not in (".", at(case.solved, cell)) for cell in CELLS
-    )

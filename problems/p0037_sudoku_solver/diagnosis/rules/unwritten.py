@@ -25,7 +25,8 @@ def never_written(cases: Sequence[FailedCase]) -> Mistake | None:
     Ruled out by: rows that were replaced, because writes to them are not recorded; a single board
     with a single blank, which a search that ends one cell early does not reach.
     """
-    if any(_was_written(one) for one in cases) or sum(len(one.blanks) for one in cases) == 1:
+    written = any(one.trace.writes or one.trace.rows_replaced or not one.unchanged for one in cases)
+    if written or sum(len(one.blanks) for one in cases) == 1:
         return None
     easiest = min(cases, key=lambda one: len(one.blanks))
     cell = min(easiest.blanks, key=lambda one: (len(candidates(easiest.puzzle, one)), one))
@@ -39,10 +40,6 @@ def never_written(cases: Sequence[FailedCase]) -> Mistake | None:
     if obstacle := find_obstacle(parse(cases[0].source), cases[0].lines):
         text, remedy = f"{text}: {obstacle}", f"Follow the {digit} at {place} by hand up to there."
     return Mistake(Cause.NEVER_WRITTEN, f"{text}.", remedy=remedy)
-
-
-def _was_written(case: FailedCase) -> bool:
-    return bool(case.trace.writes) or case.trace.rows_replaced or not case.unchanged
 
 
 def find_obstacle(program: Program, ran: Collection[int]) -> str:
