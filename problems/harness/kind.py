@@ -33,9 +33,9 @@ class Kind:
     line, if it differs from the line before."""
     rows: str = ""
     """A line for each slip: its cost (`sure`, or 0 to 5, lower if likelier), the wrong code,
-    ` -> `, the right code. Two spaces come before `or` and another replacement, and before `where`
-    and conditions. ` && ` begins another statement, followed by a `>` for each level of
-    indentation."""
+    ` -> `, the right code. Two spaces come before `or` and another replacement, before `where`
+    and conditions, and before `with OP: +, -`, which stands for one row with each of these in place
+    of OP. ` && ` begins another statement, followed by a `>` for each level of indentation."""
     variants: tuple[tuple[str, str, str], ...] = ()
     """Other sentences: a field of the change, a pattern to search for in it, the sentence. {found}
     is the first group of the pattern."""
@@ -72,17 +72,25 @@ class Kind:
 
 def rows_of(kind: Kind) -> Iterator[Row]:
     """Yield the rows of a kind. Raises ValueError for a line that is not a row."""
-    text = re.sub(r"\n\s+(?=(or|where) )", "  ", kind.rows)
+    text = re.sub(r"\n\s+(?=(or|where|with) )", "  ", kind.rows)
     text = re.sub(r"\n\s+(?=(->|&&) )", " ", text)
     for line in filter(None, map(str.strip, text.split("\n"))):
-        cost, slip, *more = re.split(r"\s{2,}", line)
-        wrong, right = map(_code, slip.split(" -> "))
-        fields = [part.partition(" ")[::2] for part in more]
-        rights = [right, *(_code(text) for word, text in fields if word == "or")]
-        named = {word: text for word, text in fields if word != "or"}
-        for right in rights:
-            number = SURE if cost == "sure" else int(cost)
-            yield Row(number, wrong, right, named.get("where", ""))
+        row, _, choice = line.partition("  with ")
+        name, _, texts = choice.partition(": ")
+        for text in texts.split(", "):
+            yield from _rows_in(re.sub(rf"\b{name}\b", text, row) if name else row)
+
+
+def _rows_in(line: str) -> Iterator[Row]:
+    """Yield the rows of a line: one for each replacement."""
+    cost, slip, *more = re.split(r"\s{2,}", line)
+    wrong, right = map(_code, slip.split(" -> "))
+    fields = [part.partition(" ")[::2] for part in more]
+    rights = [right, *(_code(text) for word, text in fields if word == "or")]
+    named = {word: text for word, text in fields if word != "or"}
+    for right in rights:
+        number = SURE if cost == "sure" else int(cost)
+        yield Row(number, wrong, right, named.get("where", ""))
 
 
 def _code(text: str) -> str:

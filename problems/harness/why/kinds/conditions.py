@@ -68,8 +68,7 @@ KINDS = (
         everywhere=True,
         shaped=True,
         rows=r"""
-            sure  _x in _y == _z -> (_x in _y) == _z
-            sure  _x not in _y == _z -> (_x not in _y) == _z
+            sure  _x OP _y == _z -> (_x OP _y) == _z  with OP: in, not in
         """,
     ),
     Kind(
@@ -79,8 +78,7 @@ KINDS = (
         everywhere=True,
         paired=True,
         rows=r"""
-            1  _x = +_y -> _x += _y
-            1  _x = -_y -> _x -= _y
+            1  _x = OP _y -> _x OP= _y  with OP: +, -
             2  _x = _y -> _x += _y  where y: ListComp
             3  _x[_k] = _n -> _x[_k] += _n  where n: Constant
         """,
@@ -114,8 +112,8 @@ KINDS = (
         rows=r"""
             1  not _x -> _x
             2  return _x -> return not _x  where x: Call|Name|Attribute|BoolOp|Subscript
-            2  if _x: ... -> if not _x: ...  where x: Call|Name|Attribute|BoolOp|Subscript
-            2  while _x: ... -> while not _x: ...  where x: Call|Name|Attribute|BoolOp|Subscript
+            2  KEY _x: ... -> KEY not _x: ...  where x: Call|Name|Attribute|BoolOp|Subscript
+                 with KEY: if, while
         """,
     ),
     Kind(
@@ -127,11 +125,9 @@ KINDS = (
         everywhere=True,
         rows=r"""
             1  not _x -> _x is None
-            1  if _x: ... -> if _x is not None: ...  where x: Name|NamedExpr
-            1  while _x: ... -> while _x is not None: ...  where x: Name|NamedExpr
+            1  KEY _x: ... -> KEY _x is not None: ...  where x: Name|NamedExpr  with KEY: if, while
             1  not _v -> _v < 0  where v: Name
-            1  if _v: ... -> if _v >= 0: ...  where v: Name
-            1  while _v: ... -> while _v >= 0: ...  where v: Name
+            1  KEY _v: ... -> KEY _v >= 0: ...  where v: Name  with KEY: if, while
         """,
     ),
     Kind(
@@ -140,8 +136,7 @@ KINDS = (
         tags="condition",
         restricts=True,
         rows=r"""
-            2  _x < _y < _z -> _y < _z  or _x < _y
-            2  _x <= _y < _z -> _y < _z  or _x <= _y
+            2  _x OP _y < _z -> _y < _z  or _x OP _y  with OP: <, <=
         """,
     ),
     Kind(
@@ -196,10 +191,8 @@ KINDS = (
         "{old} lets negative indexes through, and Python counts those from the end",
         shaped=True,
         rows=r"""
-            2  _k >= _n -> not 0 <= _k < _n  where k: Name
-            2  _k == _n -> not 0 <= _k < _n  where k: Name
-            2  _k < _n -> 0 <= _k < _n  where k: Name
-            2  _k != _n -> 0 <= _k < _n  where k: Name
+            2  _k OP _n -> not 0 <= _k < _n  where k: Name  with OP: >=, ==
+            2  _k OP _n -> 0 <= _k < _n  where k: Name  with OP: <, !=
         """,
     ),
     Kind(

@@ -43,8 +43,7 @@ KINDS = (
             2  int(_x) -> int(_x) - 1
             2  _x * (_a - _b) -> _x * (_a - _b - 1)  where x: Constant
             2  1 << _x -> 1 << _x - 1
-            1  _k + 1 -> _k
-            1  _k - 1 -> _k
+            1  _k OP 1 -> _k  with OP: +, -
             2  _k - 1 -> _k - 2  where k: Call
             3  _x.append(_k) -> _x.append(_k + 1)  where k: Name, loop
             3  _x[_i] = _k -> _x[_i] = _k + 1  where k: Name
@@ -101,8 +100,7 @@ KINDS = (
         everywhere=True,
         paired=True,
         rows=r"""
-            2  int(_x) -> _x
-            2  str(_x) -> _x
+            2  F(_x) -> _x  with F: int, str
         """,
     ),
     Kind(
@@ -170,9 +168,7 @@ KINDS = (
         "type_subscripted",
         "{old} is a type with square brackets, where a call is meant",
         rows=r"""
-            1  list[_x] -> list(_x)
-            1  set[_x] -> set(_x)
-            1  tuple[_x] -> tuple(_x)
+            1  F[_x] -> F(_x)  with F: list, set, tuple
         """,
     ),
     Kind(
@@ -203,10 +199,8 @@ KINDS = (
         tags="number",
         shaped=True,
         rows=r"""
-            3  _a + _b -> _a  where a: not Constant
-            3  _a + _b -> _b  where b: not Constant
-            3  _a - _b -> _a  where a: not Constant
-            3  _a - _b -> _b  where b: not Constant
+            3  _a OP _b -> _a  where a: not Constant  with OP: +, -
+            3  _a OP _b -> _b  where b: not Constant  with OP: +, -
         """,
     ),
     Kind(
@@ -230,9 +224,7 @@ KINDS = (
         "counted_against",
         "{old} is compared with the total of a different list",
         rows=r"""
-            1  len(set(_x)) == _n -> len(set(_x)) == len(_x)
-            1  len(set(_x)) != _n -> len(set(_x)) != len(_x)
-            1  len(set(_x)) < _n -> len(set(_x)) < len(_x)
+            1  len(set(_x)) OP _n -> len(set(_x)) OP len(_x)  with OP: ==, !=, <
         """,
     ),
     Kind(
@@ -252,21 +244,14 @@ KINDS = (
             2  _a - _b - _c -> _a - (_b - _c)
             1  (_a << _b) - _c -> _a << _b - _c
             1  _a << _b - _c -> (_a << _b) - _c
-            1  _a | _b << _c -> (_a | _b) << _c
-            1  _a | _b >> _c -> (_a | _b) >> _c
+            1  _a | _b OP _c -> (_a | _b) OP _c  with OP: <<, >>
             1  _a | _b >> _c & _d -> (_a | _b) >> _c & _d
-            2  _a + _b // _c -> (_a + _b) // _c
-            2  _a + _b * _c -> (_a + _b) * _c
+            2  _a + _b OP _c -> (_a + _b) OP _c  with OP: //, *
             2  _a * _b // _c -> _a * (_b // _c)
             2  _a // _b * _c -> _a // (_b * _c)
-            3  (_a + _b) // _c -> _a + _b // _c
-            3  (_a + _b) * _c -> _a + _b * _c
+            3  (_a + _b) OP _c -> _a + _b OP _c  with OP: //, *
             2  _a // (_b * _c) -> _a // _b * _c
-            1  (_v := _a == _b) -> (_v := _a) == _b
-            1  (_v := _a != _b) -> (_v := _a) != _b
-            1  (_v := _a >= _b) -> (_v := _a) >= _b
-            1  (_v := _a is _b) -> (_v := _a) is _b
-            1  (_v := _a is not _b) -> (_v := _a) is not _b
+            1  (_v := _a OP _b) -> (_v := _a) OP _b  with OP: ==, !=, >=, is, is not
         """,
     ),
     Kind(
@@ -299,8 +284,7 @@ KINDS = (
         "{old} is the value that has already failed",
         rows=r"""
             1  int(_x) -> int(_x) + 1
-            1  _y.index(_x) -> _y.index(_x) + 1
-            1  _y.find(_x) -> _y.find(_x) + 1
+            1  _y.F(_x) -> _y.F(_x) + 1  with F: index, find
         """,
     ),
     Kind(
@@ -323,8 +307,7 @@ KINDS = (
         shaped=True,
         rows=r"""
             1  _x[:][_c] -> [row[_c] for row in _x]
-            2  _d in _x[_c] -> _d in [row[_c] for row in _x]
-            2  _d not in _x[_c] -> _d not in [row[_c] for row in _x]
+            2  _d OP _x[_c] -> _d OP [row[_c] for row in _x]  with OP: in, not in
         """,
     ),
     Kind(

@@ -102,10 +102,7 @@ KINDS = (
         "{old} is a copy, and what is done to it is lost",
         tags="copy",
         rows=r"""
-            2  list(_x) -> _x
-            2  sorted(_x) -> _x
-            2  deepcopy(_x) -> _x
-            2  copy.deepcopy(_x) -> _x
+            2  F(_x) -> _x  with F: list, sorted, deepcopy, copy.deepcopy
             2  _x.copy() -> _x
             2  _x[:] -> _x
             2  [_r[:] for _r in _x] -> _x
@@ -120,11 +117,9 @@ KINDS = (
         tags="copy changed",
         state=True,
         rows=r"""
-            2  _y.append(_x) -> _y.append(_x[:])  or _y.append([row[:] for row in _x])
-                 where x: Name
-            3  _y.append(_x) -> _y.append(_x.copy())  where x: Name
-            2  _y.add(_x) -> _y.add(_x[:])  or _y.add([row[:] for row in _x])  where x: Name
-            3  _y.add(_x) -> _y.add(_x.copy())  where x: Name
+            2  _y.F(_x) -> _y.F(_x[:])  or _y.F([row[:] for row in _x])
+                 where x: Name  with F: append, add
+            3  _y.F(_x) -> _y.F(_x.copy())  where x: Name  with F: append, add
             1  [(..., _x, ...) for _t in _y] -> [(..., _x.copy(), ...) for _t in _y]
                  where x: Name|Attribute|Subscript
             2  _v = _x -> _v = _x[:]  or _v = [row[:] for row in _x]
@@ -211,8 +206,7 @@ KINDS = (
         rows=r"""
             sure  for _t in _x: ... -> for _t in list(_x): ...  where shrinks
             1  for _t in _x: ... -> for _t in list(_x): ...  where x: Name|Subscript|Attribute
-            1  for _t in _x.items(): ... -> for _t in list(_x.items()): ...
-            1  for _t in _x.keys(): ... -> for _t in list(_x.keys()): ...
+            1  for _t in _x.F(): ... -> for _t in list(_x.F()): ...  with F: items, keys
         """,
     ),
     Kind(
@@ -221,12 +215,9 @@ KINDS = (
         tags="changed",
         state=True,
         rows=r"""
-            3  _v |= _x -> _v = _v | _x  where v: Name
-            3  _v &= _x -> _v = _v & _x  where v: Name
-            3  _v -= _x -> _v = _v - _x  where v: Name
+            3  _v OP= _x -> _v = _v OP _x  where v: Name  with OP: |, &, -
             2  _x.add(_y) -> _x = _x | {_y}  where x: Name
-            2  _x.discard(_y) -> _x = _x - {_y}  where x: Name
-            2  _x.remove(_y) -> _x = _x - {_y}  where x: Name
+            2  _x.F(_y) -> _x = _x - {_y}  where x: Name  with F: discard, remove
             2  _x.append(_y) -> _x = _x + [_y]  where x: Name
             2  _x.insert(0, _y) -> _x = [_y] + _x  where x: Name
         """,
@@ -243,8 +234,7 @@ KINDS = (
             1  _x.extend(_y) -> _x + _y  where not statement
             1  _x.add(_y) -> _x | {_y}  where not statement
             1  _x.update(_y) -> _x | set(_y)  where not statement
-            1  _x.remove(_y) -> _x - {_y}  where not statement
-            1  _x.discard(_y) -> _x - {_y}  where not statement
+            1  _x.F(_y) -> _x - {_y}  where not statement  with F: remove, discard
         """,
     ),
     Kind(
@@ -266,8 +256,7 @@ KINDS = (
         "lazy",
         "{old} does nothing by itself: its values are not asked for",
         rows=r"""
-            1  map(_f, _x) -> list(map(_f, _x))  where statement
-            1  filter(_f, _x) -> list(filter(_f, _x))  where statement
+            1  F(_f, _x) -> list(F(_f, _x))  where statement  with F: map, filter
         """,
     ),
     Kind(
@@ -314,10 +303,7 @@ KINDS = (
             sure  _x.symmetric_difference(_y) -> _x ^= _y
             sure  _x.replace(_y, _z) -> _x = _x.replace(_y, _z)
             sure  _x.strip(_y) -> _x = _x.strip(_y)
-            sure  _x - _y -> _x -= _y
-            sure  _x + _y -> _x += _y
-            sure  _x | _y -> _x |= _y
-            sure  _x & _y -> _x &= _y
+            sure  _x OP _y -> _x OP= _y  with OP: -, +, |, &
             sure  sorted(_x) -> _x.sort()  where statement
         """,
     ),

@@ -121,8 +121,7 @@ KINDS = (
         "return_surplus",
         "{old} ends the call, so that nothing after it runs",
         rows=r"""
-            1  return _x.append(_y) -> _x.append(_y)
-            1  return _x.add(_y) -> _x.add(_y)
+            1  return _x.F(_y) -> _x.F(_y)  with F: append, add
         """,
     ),
     Kind(
@@ -233,9 +232,7 @@ KINDS = (
         "{old} is named, but not called",
         cause="not_called",
         rows=r"""
-            sure  _x.pop -> _x.pop()  where statement
-            sure  _x.clear -> _x.clear()  where statement
-            sure  _x.reverse -> _x.reverse()  where statement
+            sure  _x.F -> _x.F()  where statement  with F: pop, clear, reverse
             1  _f(..., _x.copy, ...) -> _f(..., _x.copy(), ...)
             1  _v = _x.copy -> _v = _x.copy()
         """,
