@@ -49,6 +49,7 @@ THREADS = Mistake(
 def kept_state(failing: Failing, budget: Budget) -> Mistake | None:
     """Return the mistake of kept state if a case that failed after others passes alone, or None.
 
+    It must fail again each time that it runs after the cases before it.
     After a timeout, the case must pass in half of the time: near the limit it could be chance.
     It must also leave budget for the diagnosis, because most such cases time out again.
     """
@@ -60,22 +61,11 @@ def kept_state(failing: Failing, budget: Budget) -> Mistake | None:
     for _ in range(ALONE):  # one pass could be chance: random numbers or a race
         if not failing.judge_again(budget, limits).verdict.accepted or budget.spent:
             return None
-    if not _fails_again(failing, budget):
-        return None
-    return THREADS if NO_THREAD in failing.judged.verdict.reason else leak_of(source)
-
-
-def _fails_again(failing: Failing, budget: Budget) -> bool:
-    """Return True if a case fails each time it runs after the cases before it.
-
-    Otherwise it may have failed by chance: the program reads the clock, or seeds its own random
-    numbers.
-    """
-    for _ in range(ALONE):
-        earlier = [failing.problem.arguments(one.case) for one in failing.passed]
+    earlier = [failing.problem.arguments(one.case) for one in failing.passed]
+    for _ in range(ALONE):  # the failure could be chance: it may read the clock
         if failing.judge_again(budget, before=earlier).verdict.accepted or budget.spent:
-            return False
-    return True
+            return None
+    return THREADS if NO_THREAD in failing.judged.verdict.reason else leak_of(source)
 
 
 def leak_of(source: str) -> Mistake:

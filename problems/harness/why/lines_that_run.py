@@ -147,7 +147,10 @@ class Unreached:
         """Find these parts from the lines of the statements that ran."""
         self.source, self.parts = program.source, list[tuple[Span, str]]()
         for block in program.blocks:
-            rest = _unreached_end(block, ran)
+            # the statements at its end that did not run; imports are never recorded
+            recorded = (one for one in block if not isinstance(one, ast.Import | ast.ImportFrom))
+            start = next((one for one in recorded if one.lineno not in ran), None)
+            rest = block[block.index(start) :] if start else []
             if rest and program.has_own_lines(rest[0]) and not program.is_elif(rest[0]):
                 first, last = program.first_line(rest[0]), program.last_line(rest[-1])
                 span = program.start_of(first), program.start_of(last + 1)
@@ -172,10 +175,3 @@ class Unreached:
         nested = indented and bool(lines) and lines[0][len(indent)].isspace()
         same_scope = OF_A_SCOPE.findall(old) == OF_A_SCOPE.findall(new)
         return indented and not nested and same_scope
-
-
-def _unreached_end(block: list[ast.stmt], ran: Collection[int]) -> list[ast.stmt]:
-    """Return the statements at the end of a block that did not run; imports are never recorded."""
-    recorded = (one for one in block if not isinstance(one, ast.Import | ast.ImportFrom))
-    first = next((one for one in recorded if one.lineno not in ran), None)
-    return block[block.index(first) :] if first else []

@@ -20,8 +20,12 @@ SMALLEST_MASK = 0b1111
 
 def constants(program: Program, texts: Sequence[str]) -> Iterator[Edit]:
     """Yield edits that replace a literal with one that it is confused with, such as a blank."""
-    nodes = [node for node in program.nodes if isinstance(node, ast.Constant)]
-    nodes = [node for node in nodes if not _is_excluded(program, node)]
+    nodes = [
+        node
+        for node in program.nodes
+        if isinstance(node, ast.Constant) and not isinstance(program.parents[node], ast.Expr)
+        if not any(isinstance(one, ast.JoinedStr) for one in program.ancestors(node))
+    ]
     numbers = {node.value for node in nodes if type(node.value) is int}
     strings = {node.value for node in nodes if isinstance(node.value, str)}
     for node in nodes:
@@ -34,14 +38,6 @@ def constants(program: Program, texts: Sequence[str]) -> Iterator[Edit]:
                 yield from _text_for_number(program, node, texts)
             case str(value):
                 yield from _strings(program, node, value, strings, texts)
-
-
-def _is_excluded(program: Program, node: ast.Constant) -> bool:
-    """Return True for a docstring, an annotation, or a part of an f-string."""
-    parent = program.parents[node]
-    if isinstance(parent, ast.Expr) or getattr(parent, "annotation", None) is node:
-        return True
-    return any(isinstance(one, ast.JoinedStr) for one in program.ancestors(node))
 
 
 def _numbers(program: Program, node: ast.Constant, value: int, others: set[int]) -> Iterator[Edit]:
@@ -75,17 +71,14 @@ def _text_for_number(program: Program, node: ast.Constant, texts: Sequence[str])
     parent = program.parents[node]
     others = [parent.left, *parent.comparators] if isinstance(parent, ast.Compare) else []
     others = [one for one in others if one is not node]
-    numeric = any(is_number(one) or _is_computed_with(program, one) for one in others)
+    names, nodes = {getattr(one, "id", None) for one in others} - {None}, program.nodes_around(node)
+    uses = (program.parents[one] for one in nodes if getattr(one, "id", None) in names)
+    # a name is a number if the same function computes with it elsewhere, as in `m - 1`
+    computed = any(isinstance(one, ast.BinOp) and is_number(one) for one in uses)
+    numeric = computed or any(map(is_number, others))
     if isinstance(parent, ast.Assign | ast.Compare) and not numeric:
         for one in texts:
             yield replace(program, "text", 2, node, f'"{one}"')
-
-
-def _is_computed_with(program: Program, node: ast.expr) -> bool:
-    """Return True for a name that the same function uses as a number elsewhere, as in `m - 1`."""
-    name, nodes = getattr(node, "id", ""), program.nodes_around(node)
-    parents = (program.parents[one] for one in nodes if getattr(one, "id", None) == name)
-    return any(isinstance(one, ast.BinOp) and is_number(one) for one in parents)
 
 
 def is_number(node: ast.expr) -> bool:

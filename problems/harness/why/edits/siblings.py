@@ -34,8 +34,10 @@ def missing_notes(program: Program) -> Iterator[Edit]:
         block = program.block_of[statement]
         siblings = [sibling for sibling in updates if program.block_of[sibling] is block]
         containers = {program.text(updates[sibling].value) for sibling in siblings}
-        for other in _other_lookups(program, target, containers, lookups):
-            text = program.text(target)
+        text, known = program.text(target), containers | {program.text(target.value)}
+        names = {*program.names_in_scope[program.function_of(target)], "self"}
+        others = [one for one in lookups if one.container not in known and one.names <= names]
+        for other in dict.fromkeys(one.text for one in others):
             copies = [
                 copy_with(program, "step_missing", 2, sibling, text, other)
                 for sibling in siblings
@@ -101,16 +103,6 @@ def _joint(parent: ast.AST, part: ast.AST) -> str:
     return ""
 
 
-def _other_lookups(
-    program: Program, node: ast.Subscript, excluded: set[str], lookups: Sequence[Lookup]
-) -> list[str]:
-    """Return the look-ups of other containers whose names are in scope at a node."""
-    names = {*program.names_in_scope[program.function_of(node)], "self"}
-    excluded = excluded | {program.text(node.value)}
-    texts = (one.text for one in lookups if one.container not in excluded and one.names <= names)
-    return list(dict.fromkeys(texts))
-
-
 def _lookups(program: Program) -> Iterator[Lookup]:
     """Yield the look-ups of containers that a name or an attribute refers to."""
     for node in program.nodes:
@@ -119,19 +111,13 @@ def _lookups(program: Program) -> Iterator[Lookup]:
             names = names_in(node.value) | names_in(index)
             yield Lookup(name, f"{name}[{program.text(index)}]", names)
             yield Lookup(name, program.text(node), names_in(node))
-        elif isinstance(node, ast.Subscript) and _holds_items(program, node):
-            name = program.text(node.value).partition("[")[0]
-            yield Lookup(name, program.text(node), names_in(node))
-
-
-def _holds_items(program: Program, node: ast.Subscript) -> bool:
-    """Return True if items are added to, removed from or searched in `boxes[r // 3][c // 3]`."""
-    match program.parents[node]:
-        case ast.Attribute(attr=name):
-            return name in METHODS
-        case ast.Compare(_, [ast.In() | ast.NotIn()]) as comparison:
-            return node in comparison.comparators
-    return False
+        elif isinstance(node, ast.Subscript):  # `boxes[r // 3][c // 3]`, if it holds items
+            match program.parents[node]:
+                case ast.Attribute(attr="add" | "append" | "remove" | "discard") | ast.Compare(
+                    _, [ast.In() | ast.NotIn()]
+                ) as parent if node is not getattr(parent, "left", None):
+                    name = program.text(node.value).partition("[")[0]
+                    yield Lookup(name, program.text(node), names_in(node))
 
 
 def _formula(program: Program, node: ast.Subscript) -> ast.expr:

@@ -41,17 +41,15 @@ def _class_state(program: Program, owner: ast.ClassDef) -> Iterator[Edit]:
     method = next((one for one in methods if not program.is_used(one)), None)
     target = "self" if f"{owner.name}." not in program.source else owner.name
     for group in _groups_of_state(program, owner.body) if method else ():
-        copies = [_assignment_to(program, one, target) for one in group]
+        copies = [
+            f"{', '.join(f'{target}.{name}' for name in _assigned_names(one))} = "
+            f"{program.text(one.value)}"  # type: ignore[attr-defined]
+            for one in group
+        ]
         insertion = insert_before(program, first_statement(method), "\n".join(copies))  # type: ignore[arg-type]
         removals = [removal(program, one) for one in group]
         line, old = group[0].lineno, program.text(group[0])
         yield Edit("class_state", 1, line, (*removals, insertion), old, copies[0])
-
-
-def _assignment_to(program: Program, statement: ast.stmt, target: str) -> str:
-    """Return an assignment to class attributes, rewritten to set attributes of `target`."""
-    names = ", ".join(f"{target}.{name}" for name in _assigned_names(statement))
-    return f"{names} = {program.text(statement.value)}"  # type: ignore[attr-defined]
 
 
 def _module_state(program: Program, group: Sequence[ast.stmt]) -> Iterator[Edit]:

@@ -31,8 +31,11 @@ def exits(program: Program) -> Iterator[Edit]:
             ends = last or (isinstance(statement, OWNERS) and not checks)
             if ends and not isinstance(statement, LEAVES | APART):
                 yield from _add_return(program, statement, last=last)
-            if isinstance(statement, ast.Break):
-                yield from _leave_both_loops(program, statement)
+            inner = program.loop_of(statement) if isinstance(statement, ast.Break) else None
+            if inner and program.loop_of(inner) and not inner.orelse:
+                code = f"else:\n{program.unit}continue\nbreak"  # it leaves the outer loop, too
+                piece = insert_after(program, inner, code)
+                yield Edit("break", 2, statement.lineno, (piece,), "break")
 
 
 def _add_return(program: Program, statement: ast.stmt, *, last: bool) -> Iterator[Edit]:
@@ -74,16 +77,6 @@ def _answers(program: Program, function: Function) -> dict[str, int]:
     usual = ("True", "False") if any(returned) else ("",)
     answers = ("True", "False", "", *(one for one in texts if one != "None"))
     return {one: 1 if one in usual else 2 for one in answers}
-
-
-def _leave_both_loops(program: Program, statement: ast.Break) -> Iterator[Edit]:
-    """Yield the edit of a `break` in an inner loop that leaves the outer loop, too."""
-    inner = program.loop_of(statement)
-    outer = program.loop_of(inner) if inner else None
-    if inner and outer and not inner.orelse and program.has_own_lines(inner.body[-1]):
-        code = f"else:\n{program.unit}continue\nbreak"
-        piece = insert_after(program, inner, code)
-        yield Edit("break", 2, statement.lineno, (piece,), "break")
 
 
 def dropped_results(program: Program) -> Iterator[Edit]:

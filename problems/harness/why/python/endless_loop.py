@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TypeGuard
 
 from harness.mistake import Failure, Mistake
@@ -80,17 +80,8 @@ def _may_end(tests: Sequence[ast.expr], always: Sequence[ast.stmt]) -> bool:
     callees = [node.func for node in nodes if isinstance(node, ast.Call)]
     if any(not isinstance(one, ast.Name) or one.id not in CHANGING_NOTHING for one in callees):
         return True
-    return bool(tested & set(_changed_names(nodes)))
-
-
-def _changed_names(nodes: Sequence[ast.AST]) -> Iterator[str]:
-    """Yield the names that are bound or deleted, and the names of changed containers."""
-    for node in nodes:
-        match node:
-            case ast.Name(name, ast.Store() | ast.Del()):
-                yield name
-            case ast.Subscript(_, _, ast.Store() | ast.Del()):
-                yield from names_in(node.value)
+    changed = (one for one in nodes if isinstance(getattr(one, "ctx", None), ast.Store | ast.Del))
+    return any(tested & names_in(getattr(one, "value", one)) for one in changed)
 
 
 def _loop_without_end(loop: ast.While, tests: Sequence[ast.expr]) -> Mistake:
