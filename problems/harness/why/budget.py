@@ -103,8 +103,7 @@ class Budget:
         """Run a solution within limits and the rest of the budget; the session counts calls."""
         steps = min(steps, self.steps(Grain.CALLS))
         return self._spend(
-            lambda clock: session.run(arguments, seconds, clock, quiet=quiet, steps=steps),
-            Grain.CALLS,
+            lambda clock: session.run(arguments, seconds, clock, quiet=quiet, steps=steps)
         )
 
     def record(
@@ -120,8 +119,7 @@ class Budget:
         writes = max(1, int(min(self.left / WRITE, writes)))
         steps = min(steps, self.steps(Grain.CALLS))
         return self._spend(
-            lambda clock: session.record(arguments, seconds, writes, clock, calls, steps),
-            Grain.CALLS,
+            lambda clock: session.record(arguments, seconds, writes, clock, calls, steps)
         )
 
     def try_sources(
@@ -161,12 +159,12 @@ class Budget:
         """Return the number of steps that the rest of the budget can pay for."""
         return max(1, int(min(self.left / STEP[grain], UNLIMITED_STEPS)))
 
-    def _spend(self, serve: Callable[[float], Run], grain: Grain) -> Run:
+    def _spend(self, serve: Callable[[float], Run]) -> Run:
         """Return a run, retried if a busy machine kept it from computing, and charge its price."""
         run = self._charge_cpu(serve(self._clock_limit()))
         if self._is_starved(run):
             run = self._charge_cpu(serve(self._clock_limit(LONGEST)))
-        self._charge_run(run, grain)
+        self._charge_run(run, Grain.CALLS)
         return run
 
     def _clock_limit(self, most: float | None = None) -> float:

@@ -230,17 +230,12 @@ def bound_by_any(nodes: Iterable[ast.AST]) -> set[str]:
     return {name for node in nodes for name in names_bound_by(node)}
 
 
-def scope_nodes(scope: ast.AST, *, comprehensions: bool = False) -> Iterator[ast.AST]:
-    """Yield all nodes of a scope in the order of the text, without nodes of nested scopes.
-
-    Args:
-        scope: a function, a class or a module.
-        comprehensions: True to include nodes of comprehensions, which are scopes, too.
-    """
+def scope_nodes(scope: ast.AST) -> Iterator[ast.AST]:
+    """Yield all nodes of a scope in the order of the text, without nodes of nested scopes."""
     for node in ast.iter_child_nodes(scope):
         yield node
-        if not isinstance(node, Scope) and (comprehensions or not isinstance(node, Comprehension)):
-            yield from scope_nodes(node, comprehensions=comprehensions)
+        if not isinstance(node, Scope | Comprehension):
+            yield from scope_nodes(node)
 
 
 def holds(node: ast.stmt, line: int) -> bool:

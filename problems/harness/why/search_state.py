@@ -15,7 +15,7 @@ from harness.record.texts import value_text
 from harness.record.unrestored import Unrestored, unrestored_calls
 from harness.run import Ending
 from harness.why.causes import GeneralCause
-from harness.why.program import Function, Loop, Program, calls_in, names_in
+from harness.why.program import Function, Loop, Program, calls_in, holds, names_in
 
 ADDING = ("append", "add", "appendleft", "insert")
 
@@ -81,7 +81,11 @@ def missing_undo(
     states = f"began with {value_text(change.before)} and ended with {value_text(change.after)}"
     case_clause = case_clause.replace(" of ", " in ", 1)
     last = next((one.line for one in reversed(calls) if one.parent == change.number), 0)
-    last = _end_of_statement(program, last)
+    # where the statement with that call ends
+    statements = (
+        one for one in program.nodes if isinstance(one, ast.Assign | ast.AugAssign | ast.Expr)
+    )
+    last = next((program.last_line(one) for one in statements if holds(one, last)), last)
     if last:
         text = f"`{change.name}` is not restored after the call on line {last}: "
         text += f"`{call.function}` {states}{case_clause}."
@@ -105,17 +109,6 @@ def _undo_remedy(unrestored: Unrestored) -> str:
     elif isinstance(after, frozenset):
         return f"Remove from `{unrestored.name}` what was added"
     return "Set it back"
-
-
-def _end_of_statement(program: Program, line: int) -> int:
-    """Return the last line of the assignment or the expression that a line belongs to."""
-    ends = (
-        node.end_lineno
-        for node in program.nodes
-        if isinstance(node, ast.Assign | ast.AugAssign | ast.Expr)
-        if node.lineno <= line <= (node.end_lineno or 0)
-    )
-    return next((end for end in ends if end), line)
 
 
 def _lines_that_add(program: Program, name: str) -> list[int]:

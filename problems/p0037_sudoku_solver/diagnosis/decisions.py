@@ -9,7 +9,7 @@ to have refused all digits.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 from itertools import product, zip_longest
 from typing import TYPE_CHECKING, TypeAlias
@@ -86,15 +86,6 @@ ORDERS = (
 """The orders to compare with the writes, from the strictest to the loosest."""
 
 
-@dataclass(slots=True)
-class _Visit:
-    """The state of a cell while it is the next cell to fill."""
-
-    cell: Cell
-    tried: set[str] = field(default_factory=set)
-    """The digits that were placed or refused."""
-
-
 class Search:
     """A search, reconstructed from the writes of a run."""
 
@@ -109,7 +100,8 @@ class Search:
         self.sidesteps = 0
         """The number of cells that refused all digits and were replaced by another cell."""
         self.tries = self.never_written = 0
-        self._visits: list[_Visit] = []  # one for each cell of the stack, one more after an undo
+        # each cell with its tried digits: all cells of the stack, one more after an undo
+        self._visits: list[tuple[Cell, set[str]]] = []
         self._number = 0
 
     def follow(self) -> bool:
@@ -140,20 +132,20 @@ class Search:
 
     def _place(self, cell: Cell, digit: str) -> bool:
         depth = len(self.stack)
-        if len(self._visits) > depth and self._visits[depth].cell != cell:
+        if len(self._visits) > depth and self._visits[depth][0] != cell:
             self.sidesteps += 1
             self._end_visits(depth)
         if len(self._visits) == depth:
-            self._visits.append(_Visit(cell))
-        visit = self._visits[depth]
-        untried = [other for other in self.order.digits if other not in visit.tried]
+            self._visits.append((cell, set()))
+        _, tried = self._visits[depth]
+        untried = [other for other in self.order.digits if other not in tried]
         if digit not in untried or (self.path and self.path[depth] != cell):
             return False
         refused = untried[: untried.index(digit)] if self.order.in_order else []
         self.tries += 1
-        self._refuse(visit, refused)
+        self._refuse(cell, refused)
         self._record(Act.PLACED, cell, digit)
-        visit.tried.add(digit)
+        tried.update(refused, digit)
         self._depths[cell] = depth
         self.stack.append((cell, digit))
         return True
@@ -176,22 +168,21 @@ class Search:
         if len(self._visits) != depth:
             return
         if depth < len(self.path):
-            self._visits.append(_Visit(self.path[depth]))
+            self._visits.append((self.path[depth], set()))
         elif depth == len(self.blanks) - 1:
             last = next(cell for cell in self.blanks if cell not in self._depths)
-            self._visits.append(_Visit(last))
+            self._visits.append((last, set()))
 
     def _end_visits(self, depth: int) -> None:
         """End the visits from a depth on, and record their other digits as refused."""
         while len(self._visits) > depth:
-            visit = self._visits.pop()
-            self._refuse(visit, [one for one in self.order.digits if one not in visit.tried])
+            cell, tried = self._visits.pop()
+            self._refuse(cell, [one for one in self.order.digits if one not in tried])
 
-    def _refuse(self, visit: _Visit, digits: Sequence[str]) -> None:
+    def _refuse(self, cell: Cell, digits: Sequence[str]) -> None:
         self.never_written += len(digits)
-        visit.tried.update(digits)
         for digit in digits:
-            self._record(Act.REFUSED, visit.cell, digit)
+            self._record(Act.REFUSED, cell, digit)
 
     def _record(self, act: Act, cell: Cell, digit: str) -> None:
         self.decisions.append(Decision(act, cell, digit, self._number))

@@ -50,15 +50,9 @@ def tries_in_order(case: FailedCase) -> bool:
 
 def _is_hidden_single(board: Board, cell: Cell, digit: str) -> bool:
     """Return True if a digit fits in no other blank of one of the cell's units."""
-    return any(
-        not any(
-            at(board, other) == "." and digit in candidates(board, other)
-            for other in unit
-            if other != cell
-        )
-        for unit in UNITS.values()
-        if cell in unit
-    )
+    others = ([one for one in unit if one != cell] for unit in UNITS.values() if cell in unit)
+    blanks = ([one for one in unit if at(board, one) == "."] for unit in others)
+    return any(not any(digit in candidates(board, one) for one in unit) for unit in blanks)
 
 
 def guess_missing(cases: Sequence[FailedCase]) -> Mistake | None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from harness.mistake import Mistake
-from harness.why.program import Program, calls_in, holds
+from harness.why.program import calls_in, holds
 
 from ...board import CELLS, at, cell_name
 from ...check import has_shape
@@ -46,7 +46,8 @@ def _undone(case: FailedCase) -> Mistake | None:
     if not case.returned_wrong or not solved or not spoilt:
         return None
     cause = Cause.SUCCESS_NOT_PASSED_ON
-    if _in_finally(parse(case.source), spoilt.line):
+    blocks = [one.finalbody for one in parse(case.source).nodes if isinstance(one, ast.Try)]
+    if any(holds(statement, spoilt.line) for block in blocks for statement in block):
         cause = Cause.UNDO_IN_FINALLY
         remedy = (
             "A `finally` runs after a success, too: undo a digit only when the deeper call has "
@@ -63,12 +64,6 @@ def _undone(case: FailedCase) -> Mistake | None:
     moment = f" at write {solved.number:,}" if case.is_deciding else ""
     text = f"the right answer was on {case.name_of(solved.cell, 'the board')}{moment}, but {fact}."
     return Mistake(cause, text, spoilt.line, remedy)
-
-
-def _in_finally(program: Program, line: int) -> bool:
-    """Return True if a line is inside a `finally` block."""
-    blocks = (one.finalbody for one in program.nodes if isinstance(one, ast.Try))
-    return any(holds(statement, line) for block in blocks for statement in block)
 
 
 LEAVING = ast.Raise | ast.Yield | ast.YieldFrom | ast.Nonlocal | ast.Global
