@@ -15,7 +15,12 @@ def other_rules(n: int) -> Iterator[tuple[str, list[str]]]:
     texts = ["".join(brackets) for brackets in product("()", repeat=2 * n)]
     yield "only the numbers of ( and ) had to be equal", [t for t in texts if t.count("(") == n]
     yield "the order and the numbers of ( and ) did not matter", texts
-    grown = {""}
-    for _ in range(n):
-        grown = {new for old in grown for new in (f"({old})", f"(){old}", f"{old}()")}
-    yield "each string were a shorter string in ( ), or with () at one end", [*grown]
+    for clause, forms in (
+        ("in ( ), or with () at one end", ("({})", "(){}", "{}()")),
+        ("in ( ), or with () after it", ("({})", "{}()")),
+        ("in ( ), or with () before it", ("({})", "(){}")),
+    ):
+        grown = {""}
+        for _ in range(n):
+            grown = {form.format(old) for old in grown for form in forms}
+        yield f"each string were a shorter string {clause}", [*grown]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import combinations, product
 
 
 def other_rules(nums: list[int]) -> Iterator[tuple[str, list[list[int]]]]:
@@ -12,6 +12,9 @@ def other_rules(nums: list[int]) -> Iterator[tuple[str, list[list[int]]]]:
     again = [list(numbers) for numbers in product(nums, repeat=n)]
     yield "a number could be chosen again", again
     yield "the order of the numbers did not matter", [nums]
+    swaps = ({i: j, j: i} for i, j in combinations(range(n), 2))
+    swapped = [[nums[swap.get(k, k)] for k in range(n)] for swap in swaps]
+    yield "at most two numbers changed places", [nums, *swapped]
     turned = [nums[i:] + nums[:i] for i in range(n)]
     yield "only rotations counted", turned
     both = {*map(tuple, turned), *(tuple(reversed(one)) for one in turned)}

@@ -17,6 +17,7 @@ def other_rules(nums: list[int]) -> Iterator[tuple[str, list[list[int]]]]:
     slices = [nums[i:j] for i in range(n) for j in range(i + 1, n + 1)]
     yield "a subset had to be contiguous in nums", [[], *slices]
     yield "a subset had to be contiguous in nums, and [] did not count", slices
+    yield "a subset had to be the beginning of nums", [nums[:size] for size in sizes]
     yield "[] did not count", [one for size in sizes[1:] for one in subsets[size]]
     yield "nums itself did not count", [one for size in sizes[:-1] for one in subsets[size]]
     for most in (1, 2, 3):

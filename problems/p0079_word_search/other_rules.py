@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 
-from .grid import Board, layers_of, neighbours
+from .grid import Board, Cell, layers_of, neighbours
 
 
 def other_rules(board: Board, word: str) -> Iterator[tuple[str, bool]]:
@@ -15,6 +16,19 @@ def other_rules(board: Board, word: str) -> Iterator[tuple[str, bool]]:
     for layer in layers[1:]:
         steps = {(b, c) for a, b in steps for c in neighbours(b) if c in layer and c != a}
     yield "only the previous cell could not be used again", bool(steps)
+    letters = {(r, c): letter for r, row in enumerate(board) for c, letter in enumerate(row)}
+    first = {cell for cell, letter in letters.items() if letter == word[0]}
+    found = any(_reaches_end(letters, {cell}, word) for cell in first)
+    yield "a path could not use a cell of another path with the same first cell", found
+    found = _reaches_end(letters, first, word)
+    yield "a path could not use a cell of any other path", found
+    needed = Counter(word) - Counter(letters.values())
+    yield "the letters only had to occur on the board", not needed
+    last = first
+    for letter in word[1:]:
+        steps_on = {cell for r, c in last for cell in ((r, c + 1), (r + 1, c))}
+        last = {cell for cell in steps_on if letters.get(cell) == letter}
+    yield "a path could only go right and down", bool(last)
     for clause, moves in (
         ("the word had to be read in a straight line", ((0, 1), (0, -1), (1, 0), (-1, 0))),
         ("the word had to be read in a line to the right or down", ((0, 1), (1, 0))),
@@ -27,3 +41,13 @@ def other_rules(board: Board, word: str) -> Iterator[tuple[str, bool]]:
                 for down, right in moves
             ),
         )
+
+
+def _reaches_end(letters: Mapping[Cell, str], first: set[Cell], word: str) -> bool:
+    """Return True if a breadth-first search that visits each cell once reads the whole word."""
+    last, visited = first, set(first)
+    for letter in word[1:]:
+        reached = {cell for one in last for cell in neighbours(one)} - visited
+        last = {cell for cell in reached if letters.get(cell) == letter}
+        visited |= last
+    return bool(last)
