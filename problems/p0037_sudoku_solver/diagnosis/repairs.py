@@ -78,10 +78,9 @@ SLIPS = (
         everywhere=True,
         shaped=True,
         rows=r"""
-            2  _x % 3 -> _x % 9 // 3
-            2  _x % 9 -> _x % 9 // 3
-            2  _x // 9 -> _x // 27
-            2  _x // 3 -> _x // 27  or _x % 9 // 3
+            2  _x % N -> _x % 9 // 3  with N: 3, 9
+            2  _x // N -> _x // 27  with N: 3, 9
+            2  _x // 3 -> _x % 9 // 3
             2  _x * 3 -> _x // 3 * 3  where x: Name
             3  _x // _n * _n -> _x // _n
         """,
@@ -105,8 +104,7 @@ SLIPS = (
         everywhere=True,
         paired=True,
         rows=r"""
-            1  _a == 8 and _b == 8 -> _a == 9
-            1  _a == 8 and _b == 8 -> _b == 9
+            1  _a == 8 and _b == 8 -> _a == 9  or _b == 9
             1  (_a, _b) == (8, 8) -> _a == 9
             2  _f(..., _r + 1, _c) -> _f(..., _r + 1, 0)  where own, c: Name
             2  (_r + 1, _c) -> (_r + 1, 0)  where c: Name

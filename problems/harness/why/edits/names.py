@@ -202,7 +202,11 @@ def scopes(program: Program) -> Iterator[Edit]:
             case ast.Attribute(ast.Name("self"), name) if name in program.bound_names:
                 yield replace(program, "self", 2, node, name)
         if isinstance(node, ast.Name | ast.Attribute):
-            yield from _call_added(program, node)
+            name = getattr(node, "attr", "") or getattr(node, "id", "")
+            parent = program.parents[node]
+            is_called = isinstance(parent, ast.Call) and parent.func is node
+            if name in program.by_name and not is_called and not isinstance(parent, ast.Attribute):
+                yield replace(program, "not_called", 1, node, f"{program.text(node)}()")
     for function in program.functions:
         yield from _signature(program, function)
         yield from _declarations(program, function)
@@ -215,15 +219,6 @@ def _is_read(program: Program, function: Function | None, name: str) -> bool:
         for node in (program.nodes_of[function] if function else ())
     )
     return function is None or any(reads)
-
-
-def _call_added(program: Program, node: ast.Name | ast.Attribute) -> Iterator[Edit]:
-    """Yield the edit that adds `()` to a function that is named but not called."""
-    name = node.attr if isinstance(node, ast.Attribute) else node.id
-    parent = program.parents[node]
-    is_called = isinstance(parent, ast.Call) and parent.func is node
-    if name in program.by_name and not is_called and not isinstance(parent, ast.Attribute):
-        yield replace(program, "not_called", 1, node, f"{program.text(node)}()")
 
 
 def _signature(program: Program, function: Function) -> Iterator[Edit]:

@@ -167,9 +167,7 @@ KINDS = (
         "single",
         "{old} is also true where there are several items",
         rows=r"""
-            1  len(_x) > 0 -> len(_x) == 1
-            1  len(_x) >= 1 -> len(_x) == 1
-            1  len(_x) != 0 -> len(_x) == 1
+            1  len(_x) TEST -> len(_x) == 1  with TEST: > 0, >= 1, != 0
         """,
     ),
     Kind(
@@ -232,11 +230,10 @@ KINDS = (
             2  _x.pop() -> _x.pop(0)
             2  _x.pop(0) -> _x.pop()
             2  _x.add(_y) -> _x.remove(_y)  or _x.update(_y)  where statement
-            2  _x.remove(_y) -> _x.add(_y)  or _x.discard(_y)  where statement
-            2  _x.discard(_y) -> _x.add(_y)  where statement
+            2  _x.F(_y) -> _x.add(_y)  where statement  with F: remove, discard, update
+            2  _x.remove(_y) -> _x.discard(_y)  where statement
             2  _x.append(_y) -> _x.extend(_y)  or _x.remove(_y)  where statement
             2  _x.extend(_y) -> _x.append(_y)  where statement
-            2  _x.update(_y) -> _x.add(_y)  where statement
         """,
     ),
 )

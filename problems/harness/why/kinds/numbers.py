@@ -124,10 +124,7 @@ KINDS = (
         "{old} adds a list of characters, not a string as {new} does",
         variants=(("old", r"^\[", "{old} holds lists of characters, not strings"),),
         rows=r"""
-            1  _x.append(_p) -> _x.append(''.join(_p))
-            1  _x.append(_p[:]) -> _x.append(''.join(_p))
-            1  _x.append(list(_p)) -> _x.append(''.join(_p))
-            1  _x.append(_p.copy()) -> _x.append(''.join(_p))
+            1  _x.append(P) -> _x.append(''.join(_p))  with P: _p, _p[:], list(_p), _p.copy()
             2  [_p for _p in _x] -> [''.join(_p) for _p in _x]
         """,
     ),

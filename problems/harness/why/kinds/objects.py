@@ -103,11 +103,8 @@ KINDS = (
         tags="copy",
         rows=r"""
             2  F(_x) -> _x  with F: list, sorted, deepcopy, copy.deepcopy
-            2  _x.copy() -> _x
-            2  _x[:] -> _x
-            2  [_r[:] for _r in _x] -> _x
-            2  [list(_r) for _r in _x] -> _x
-            2  [_r.copy() for _r in _x] -> _x
+            2  COPY -> _x  with COPY: _x.copy(), _x[:]
+            2  [COPY for _r in _x] -> _x  with COPY: _r[:], list(_r), _r.copy()
         """,
     ),
     Kind(
@@ -157,9 +154,7 @@ KINDS = (
         "{old} does not compare with the reverse; {new} does",
         rows=r"""
             0  _x == reversed(_x) -> _x == _x[::-1]
-            1  _x == _x[:-1] -> _x == _x[::-1]
-            1  _x == _x[-1] -> _x == _x[::-1]
-            1  _x == _x[-1:] -> _x == _x[::-1]
+            1  _x == _x[END] -> _x == _x[::-1]  with END: :-1, -1, -1:
         """,
     ),
     Kind(

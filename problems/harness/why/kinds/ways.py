@@ -102,10 +102,8 @@ KINDS = (
         "not_updated",
         "{target} is never updated in this loop",
         rows=r"""
-            1  _v = _x && while _v: && > ... -> _v = _x && while _v: && > ... && > _v = _x
-                 where v: Name, x: Call
-            1  _v = _x && while _v is not None: && > ...
-                 -> _v = _x && while _v is not None: && > ... && > _v = _x  where v: Name, x: Call
+            1  _v = _x && while TEST: && > ... -> _v = _x && while TEST: && > ... && > _v = _x
+                 where v: Name, x: Call  with TEST: _v, _v is not None
         """,
     ),
     Kind(
@@ -202,12 +200,11 @@ KINDS = (
         "the change by {old} remains in the next round of the loop; {new} needs no undo",
         repairs="undo_missing",
         rows="""
-            0  _v = _v + _e && _f(_v) -> _f(_v + _e)  where loop, v: Name
-            0  _v += _e && _f(_v) -> _f(_v + _e)  where loop, v: Name
-            0  _v = _v + _e && _f(_k, _v) -> _f(_k, _v + _e)  where loop, v: Name
-            0  _v += _e && _f(_k, _v) -> _f(_k, _v + _e)  where loop, v: Name
-            0  _v = _v + _e && _f(_j, _k, _v) -> _f(_j, _k, _v + _e)  where loop, v: Name
-            0  _v += _e && _f(_j, _k, _v) -> _f(_j, _k, _v + _e)  where loop, v: Name
+            0  ADD && _f(_v) -> _f(_v + _e)  where loop, v: Name  with ADD: _v = _v + _e, _v += _e
+            0  ADD && _f(_k, _v) -> _f(_k, _v + _e)  where loop, v: Name
+                 with ADD: _v = _v + _e, _v += _e
+            0  ADD && _f(_j, _k, _v) -> _f(_j, _k, _v + _e)  where loop, v: Name
+                 with ADD: _v = _v + _e, _v += _e
         """,
     ),
     Kind(

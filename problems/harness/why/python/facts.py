@@ -58,14 +58,17 @@ class Facts(NameFacts):
         """The remedy for an index that is out of range."""
         names = names_in(self.fact("index"))
         value = self.raised.variables.get(next(iter(names), ""))
-        items = value and self.raised.items_looped_over(value.name)
-        if value and items and self.raised.length_of(items) == self.last_index + 1:
-            remedy = f"`{value.name}` is an item of `{items.id}`, not an index: "
-            return f"{remedy}`for i, {value.name} in enumerate({items.id})` gives both."
+        loops = self.raised.loops_over(value.name) if value else []
+        match [(one.target, one.iter) for one in loops]:
+            case [(ast.Name(item), ast.Name(items) as over)] if (
+                self.raised.length_of(over) == self.last_index + 1
+            ):
+                remedy = f"`{item}` is an item of `{items}`, not an index: "
+                return f"{remedy}`for i, {item} in enumerate({items})` gives both."
         one_past_end = self.raised.number_of(self.fact("index")) == self.last_index + 1
         if not one_past_end or len(names) != 1 or value is None:
             return "Check how that index is computed."
-        if self.raised.is_counted_by_a_loop(value.name):
+        if loops:
             return f"Does the loop over `{value.name}` begin and end in the right place?"
         end = f"`{value.name} == {value.text}`"
         base = self.raised.variable(self.fact("base"))

@@ -173,8 +173,11 @@ class NameFacts:
     def _set(self) -> list[int]:
         """The lines of the function that bind a name, unless something may unbind it."""
         name, scope = self["name"], self.scope
-        if any(_unbinds(part, name) for part in ast.walk(scope)):
-            raise UnknownError
+        for part in ast.walk(scope):  # `del`, or the end of an `except`
+            handled = isinstance(part, ast.ExceptHandler) and part.name == name
+            deleted = isinstance(part, ast.Name) and isinstance(part.ctx, ast.Del)
+            if handled or (deleted and getattr(part, "id", "") == name):
+                raise UnknownError
         return self.require(lines_that_bind(scope, name) or None)
 
     @property
@@ -233,10 +236,3 @@ class NameFacts:
         )
         line = min(lines, default=0)
         return f": line {line} sets it" if line else ", and no line sets it"
-
-
-def _unbinds(node: ast.AST, name: str) -> bool:
-    """Return True if a node unbinds a name: `del`, or the end of an `except`."""
-    if isinstance(node, ast.ExceptHandler):
-        return node.name == name
-    return isinstance(node, ast.Name) and node.id == name and isinstance(node.ctx, ast.Del)

@@ -124,19 +124,11 @@ class Raised:
         ]
         return max(assignments, key=lambda one: one.lineno).value if assignments else None
 
-    def is_counted_by_a_loop(self, name: str) -> bool:
-        """Return True if a name is the variable of a `for` loop or comprehension."""
-        return any(name in bound_by_any(ast.walk(loop.target)) for loop in self._loops())
-
-    def items_looped_over(self, name: str) -> ast.Name | None:
-        """Return the list or string that a name loops over, if there is exactly one."""
-        iterables = [one.iter for one in self._loops() if ast.unparse(one.target) == name]
-        return iterables[0] if len(iterables) == 1 and isinstance(iterables[0], ast.Name) else None
-
-    def _loops(self) -> list[ast.For | ast.comprehension]:
-        """Return the loops of the function."""
+    def loops_over(self, name: str) -> list[ast.For | ast.comprehension]:
+        """Return the loops of the function that bind a name."""
         nodes = scope_nodes(self.scope or self.program.tree)
-        return [one for one in nodes if isinstance(one, ast.For | ast.comprehension)]
+        loops = [one for one in nodes if isinstance(one, ast.For | ast.comprehension)]
+        return [one for one in loops if name in bound_by_any(ast.walk(one.target))]
 
 
 def function_of(program: Program, line: int, name: str) -> Function | None:
