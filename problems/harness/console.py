@@ -60,7 +60,8 @@ def print_drawing(drawing: Drawing) -> None:
         return
     from rich.console import Console
 
-    console = Console(file=sys.stdout, highlight=False, soft_wrap=True, markup=False)
+    width = USUAL_WIDTH if os.environ.get("COLUMNS") == "0" else None  # rich would use 0
+    console = Console(file=sys.stdout, width=width, highlight=False, soft_wrap=True, markup=False)
     for line in drawing:
         console.print(rich_text([line]))
 
@@ -188,7 +189,7 @@ def letter_widths(letters: Iterable[str]) -> list[int]:
 
 def window_width() -> int:
     """Return the width of the terminal in columns."""
-    return get_terminal_size().columns
+    return get_terminal_size().columns or USUAL_WIDTH
 
 
 def page_width() -> int:

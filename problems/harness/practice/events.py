@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
@@ -104,9 +105,10 @@ class Answered(Event):
 
     @property
     def points(self) -> tuple[int, int]:
-        """The numbers of ticked points and of all points."""
-        ticked, _, total = self.result.partition("/")
-        return int(ticked or 0), int(total or 1)
+        """The numbers of ticked points and of all points; (0, 1) without a valid score."""
+        score = re.fullmatch(r"(\d{1,4})/([1-9]\d{0,3})", self.result)  # maybe edited by hand
+        ticked, total = map(int, score.groups()) if score else (0, 1)
+        return min(ticked, total), total
 
     @property
     def share(self) -> float:

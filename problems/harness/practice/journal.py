@@ -10,11 +10,15 @@ appending, so that concurrent processes lose nothing.
 
 from __future__ import annotations
 
+import errno
 import json
 import os
-from dataclasses import asdict, fields
+from collections.abc import Mapping
+from dataclasses import asdict
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
+from typing import Any, get_type_hints
 
 from harness.folders import PROBLEMS, all_folders, slug_of
 from harness.practice.events import (
@@ -28,11 +32,14 @@ from harness.practice.events import (
     Saved,
 )
 from harness.practice.past import Past
+from harness.read_files import read_bounded
 from harness.what_to_type import typed
 
 VERSION = 1
 FOLDER = PROBLEMS.parent / ".kata"
 SHOWN = ".kata/history.jsonl"
+LARGEST = 2**26
+"""The maximum size of a journal in bytes: a hundred thousand judgements."""
 KINDS: dict[str, type[Event]] = {
     "began": Began,
     "saved": Saved,
@@ -88,11 +95,12 @@ class Journal:
             version = status.st_mtime_ns, status.st_size
             if version == self._version:
                 return False
-            lines = self.path.read_bytes().split(b"\n")
+            lines = read_bounded(self.path, LARGEST).split(b"\n")
         except (FileNotFoundError, NotADirectoryError):
             return False
-        except OSError as error:
-            self.trouble = f"{SHOWN} cannot be read: {error.strerror}"
+        except (OSError, ValueError) as error:
+            reason = error.strerror if isinstance(error, OSError) else f"it is {error}"
+            self.trouble = f"{SHOWN} cannot be read: {reason}"
             return False
         self._version, self.trouble = version, ""
         self._events, self._pasts, self._skipped = {}, {}, []
@@ -119,13 +127,13 @@ class Journal:
         self._events.setdefault(event.problem, []).append(event)
 
     def _write(self, line: bytes) -> None:
+        """Write a line. Raises OSError if only a part of it was written."""
         self.folder.mkdir(exist_ok=True)
-        with self.path.open("a+b") as file:
-            if file.seek(0, os.SEEK_END):
-                file.seek(-1, os.SEEK_END)
-                if file.read(1) != b"\n":
-                    line = b"\n" + line  # else this line would be lost with the torn one
-            file.write(line)
+        with self.path.open("a+b", buffering=0) as file:
+            if _is_torn(file.fileno()):
+                line = b"\n" + line  # else this line would be lost with the torn one
+            if file.write(line) < len(line):
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
 def line_of(event: Event) -> str:
@@ -144,8 +152,34 @@ def read_line(line: str) -> Event | None:
         values = json.loads(line)
         if values["version"] != VERSION:
             return None
-        kind = KINDS[values["event"]]
-        known = {field.name: values[field.name] for field in fields(kind) if field.name in values}
-        return kind(**known | {"time": datetime.fromisoformat(values["time"])})
-    except (ValueError, TypeError, KeyError, RecursionError):
+        return KINDS[values["event"]](**_fields(values["event"], values))
+    except (ValueError, TypeError, KeyError, RecursionError, OverflowError):
         return None
+
+
+def _fields(kind: str, values: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the fields of a kind from an object. Raises TypeError for a value of another type."""
+    fields = {}
+    for name in _types(kind).keys() & values.keys():
+        value, expected = values[name], _types(kind)[name]
+        if expected is datetime:
+            value = datetime.fromisoformat(value)
+            if value.tzinfo is None:
+                raise TypeError(f"{name} has no time zone")
+        elif not isinstance(value, expected) or isinstance(value, bool):
+            raise TypeError(f"{name} is {value!r}")
+        fields[name] = value
+    return fields
+
+
+@cache
+def _types(kind: str) -> dict[str, Any]:
+    """Return the types of a kind's fields. Cached: getting them is slower than reading an event."""
+    return get_type_hints(KINDS[kind])
+
+
+def _is_torn(file: int) -> bool:
+    """Return True if the last line of a file has no newline."""
+    size = os.lseek(file, 0, os.SEEK_END)
+    os.lseek(file, max(size - 1, 0), os.SEEK_SET)
+    return os.read(file, 1) not in (b"", b"\n")

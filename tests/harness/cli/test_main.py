@@ -223,6 +223,11 @@ def test_endless_input_is_refused_in_one_line(board, says):
     assert done.stderr.startswith(f"kata: {says}")
 
 
+def test_terminal_of_zero_columns_gets_a_page():
+    page = kata_here("judge", BITMASK, "--case", EXAMPLE, COLUMNS="0").stdout
+    assert page.startswith("Accepted")
+
+
 @pytest.mark.slow
 def test_set_order_is_the_same_in_run_and_judge(tmp_path):
     """Both start with the same hash seed."""

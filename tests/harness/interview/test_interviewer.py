@@ -98,6 +98,17 @@ def test_drill_report_has_points_and_missed_points():
 
 
 @parametrize_cases(
+    Case("some", result="3/4", share=0.75),
+    Case("more than there are", result="9/4", share=1),
+    Case("of none", result="0/0", share=0),
+    Case("not numbers", result="x/y", share=0),
+    Case("a number without an end", result="9" * 5000 + "/4", share=0),
+)
+def test_share_of_points_is_valid_even_in_an_edited_journal(result, share):
+    assert drilled(0, "the cost", result).share == share
+
+
+@parametrize_cases(
     Case("a point that there is not", text="point = 3"),
     Case("points count from 1", text="point = 0"),
     Case("no number", text='point = "1"'),

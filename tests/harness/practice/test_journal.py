@@ -79,7 +79,7 @@ def test_partly_written_line_is_reported_and_next_event_is_whole(tmp_path):
     """A disk with a few bytes left takes the start of a line and raises nothing."""
     Journal(tmp_path).append(EVENT)
     printed, _ = writer(LIMITED_WRITER, tmp_path).communicate()
-    assert "cannot be written (File too large)" in printed
+    assert "cannot be written (No space left on device)" in printed
     Journal(tmp_path).append(HINT)
     events, complaint = lines_of(tmp_path)
     assert events == (EVENT, HINT)
@@ -144,7 +144,10 @@ def test_line_of_another_version_is_read_despite_missing_or_unknown_keys(line, e
     Case("a line that was torn", line=line_of(EVENT)[:-9]),
     Case("a later version", line=line_of(EVENT).replace('"version": 1', '"version": 2')),
     Case("an event of another kind", line=line_of(EVENT).replace("began", "slept")),
+    Case("a field of another type", line=line_of(HINT).replace('"rung": 1', '"rung": "1"')),
+    Case("true for a number", line=line_of(HINT).replace('"rung": 1', '"rung": true')),
     Case("a field that is missing", line=line_of(HINT).replace('"cause"', '"why"')),
+    Case("a time without a zone", line=line_of(EVENT).replace("+00:00", "")),
     Case("no object", line="[]"),
 )
 def test_invalid_line_is_not_an_event(line):
