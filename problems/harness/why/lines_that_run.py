@@ -9,7 +9,7 @@ from collections.abc import Collection
 
 from harness.child.patch import Piece, applied
 from harness.why.edit import Edit
-from harness.why.program import Program, Span, called, calls_in, holds
+from harness.why.program import Program, Span, called, calls_in, container_of, holds
 
 REMOVING = {"remove", "discard", "pop"}
 """Methods that remove an item from a container."""
@@ -42,7 +42,7 @@ def reads_undone_state(program: Program, line: int) -> bool:
     Such a test may be right, and the container out of date.
     """
     containers = {
-        ast.unparse(_container(container))
+        ast.unparse(container_of(container))
         for node in program.nodes
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
         for container in [node.func.value]
@@ -59,13 +59,6 @@ def reads_undone_state(program: Program, line: int) -> bool:
         for part in ast.walk(test)
         if isinstance(part, ast.Name | ast.Attribute)
     )
-
-
-def _container(items: ast.expr) -> ast.expr:
-    """Return the outermost container that an expression indexes."""
-    while isinstance(items, ast.Subscript):
-        items = items.value
-    return items
 
 
 def lines_of_checks(program: Program, refusing: Collection[int]) -> set[int]:

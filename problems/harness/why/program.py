@@ -248,6 +248,13 @@ def names_in(node: ast.AST) -> set[str]:
     return {one.id for one in ast.walk(node) if isinstance(one, ast.Name)}
 
 
+def container_of(node: ast.expr) -> ast.expr:
+    """Return the outermost container that an expression indexes, or the expression itself."""
+    while isinstance(node, ast.Subscript):
+        node = node.value
+    return node
+
+
 def first_statement(function: Function) -> ast.stmt:
     """Return the first statement of a function after its docstring."""
     has_docstring = ast.get_docstring(function) is not None and len(function.body) > 1

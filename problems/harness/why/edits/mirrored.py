@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator, Sequence
 from copy import copy
-from itertools import permutations
+from itertools import permutations, takewhile
 
 from harness.why.edit import Edit, insert
 from harness.why.edits.undo import blanks_of, target_of, undo_functions, undos_of
@@ -75,10 +75,8 @@ def _undo_pairs(program: Program) -> Iterator[tuple[Function, Function]]:
 
 def _depth(program: Program, statement: ast.stmt) -> int:
     """Return the number of loops around a statement in its function."""
-    depth, loop = 0, program.loop_of(statement)
-    while loop:
-        depth, loop = depth + 1, program.loop_of(loop)
-    return depth
+    around = takewhile(lambda one: not isinstance(one, Function), program.ancestors(statement))
+    return sum(isinstance(one, Loop) for one in around)
 
 
 def _at_ends(program: Program, block: list[ast.stmt], code: str) -> Iterator[Edit]:

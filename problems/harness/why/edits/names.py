@@ -197,7 +197,10 @@ def scopes(program: Program) -> Iterator[Edit]:
                 function = program.function_of(node)
                 in_scope = name in program.names_in_scope[function]
                 is_read = isinstance(context, ast.Load)
-                if not in_scope if is_read else not _is_read(program, function, name):
+                nodes = program.nodes_of[function] if function else ()
+                names = (one for one in nodes if isinstance(one, ast.Name) and one.id == name)
+                read = not function or any(isinstance(one.ctx, ast.Load) for one in names)
+                if not in_scope if is_read else not read:
                     yield replace(program, "self", 1, node, f"self.{name}")
             case ast.Attribute(ast.Name("self"), name) if name in program.bound_names:
                 yield replace(program, "self", 2, node, name)
@@ -210,15 +213,6 @@ def scopes(program: Program) -> Iterator[Edit]:
     for function in program.functions:
         yield from _signature(program, function)
         yield from _declarations(program, function)
-
-
-def _is_read(program: Program, function: Function | None, name: str) -> bool:
-    """Return True if a function reads a name that it sets; always True for the module."""
-    reads = (
-        isinstance(node, ast.Name) and node.id == name and isinstance(node.ctx, ast.Load)
-        for node in (program.nodes_of[function] if function else ())
-    )
-    return function is None or any(reads)
 
 
 def _signature(program: Program, function: Function) -> Iterator[Edit]:

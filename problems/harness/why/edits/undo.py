@@ -16,6 +16,7 @@ from harness.why.program import (
     bound_by_any,
     called,
     calls_in,
+    container_of,
     names_in,
 )
 
@@ -104,15 +105,9 @@ def blanks_like(program: Program, target: ast.expr, blanks: Sequence[str]) -> Se
             case ast.Compare(ast.Subscript() as cell, [_], [ast.Constant() as value]) | ast.Assign(
                 [ast.Subscript() as cell], ast.Constant() as value
             ):
-                used |= {program.text(value)} if _container(cell) == _container(target) else set()
+                same = ast.unparse(container_of(cell)) == ast.unparse(container_of(target))
+                used |= {program.text(value)} if same else set()
     return [blank for blank in blanks if blank in used] or blanks
-
-
-def _container(cell: ast.expr) -> str:
-    """Return the list, or the list of lists, that a cell belongs to."""
-    while isinstance(cell, ast.Subscript):
-        cell = cell.value
-    return ast.unparse(cell)
 
 
 @lru_cache(maxsize=2)
