@@ -19,7 +19,10 @@ def other_rules(digits: str) -> Iterator[tuple[str, list[str]]]:
     yield "equal digits counted once", _combinations("".join(dict.fromkeys(digits)))
     if len(digits) <= LONGEST:
         some = combinations("".join(LETTERS[digit] for digit in digits), len(digits))
-        yield "several letters could come from one digit", [*dict.fromkeys(map("".join, some))]
+        texts = [*map("".join, some)]
+        clause = "several letters could come from one digit"
+        yield clause, [*dict.fromkeys(texts)]
+        yield f"{clause}, and equal combinations counted separately", texts
     pairs = pairwise(digits) if len(digits) > 1 else [digits] * bool(digits)
     answer = [text for pair in pairs for text in _combinations("".join(pair))]
     yield "each combination had letters of two neighbouring digits", answer

@@ -14,6 +14,8 @@ def other_rules(n: int) -> Iterator[tuple[str, list[str]]]:
         return
     texts = ["".join(brackets) for brackets in product("()", repeat=2 * n)]
     yield "only the numbers of ( and ) had to be equal", [t for t in texts if t.count("(") == n]
+    ends = [t for t in texts if t.count("(") == n and t[0] == "(" and t[-1] == ")"]
+    yield "only the ends and the numbers of ( and ) mattered", ends
     yield "the order and the numbers of ( and ) did not matter", texts
     for clause, forms in (
         ("in ( ), or with () at one end", ("({})", "(){}", "{}()")),

@@ -13,13 +13,15 @@ LONGEST = 7
 
 def other_rules(candidates: list[int], target: int) -> Iterator[tuple[str, list[list[int]]]]:
     """Yield clauses that change a rule, each with the right answer under the changed rule."""
-    ways = expected(candidates, target)
-    once = [list(way) for way in ways if len(way) == len({*way})]
+    ways = [sorted(way, key=candidates.index) for way in expected(candidates, target)]
+    once = [way for way in ways if len(way) == len({*way})]
     yield "a candidate could be chosen only once", once
+    short = [way for way in ways if len(way) <= len(candidates)]
+    yield "a combination had at most as many numbers as there are candidates", short
     alike = [way for way in ways if len({*map(way.count, way)}) == 1]
     sets = [[one for one in candidates if one in way] * way.count(way[0]) for way in alike]
     yield "all numbers of a combination had to occur equally often", sets
-    single = [list(way) for way in ways if len({*way}) == 1]
+    single = [way for way in ways if len({*way}) == 1]
     yield "a combination had to repeat one candidate", single
     if all(len(way) <= LONGEST for way in ways):
         orders = [list(one) for way in ways for one in {*permutations(way)}]

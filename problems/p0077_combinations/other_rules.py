@@ -24,7 +24,10 @@ def other_rules(n: int, k: int) -> Iterator[tuple[str, list[list[int]]]]:
         yield "all numbers but the first had to be consecutive", first
     if n**k > MOST:
         return
-    yield "the order of the numbers mattered", [*map(list, permutations(numbers, k))]
+    orders = [*map(list, permutations(numbers, k))]
+    yield "the order of the numbers mattered", orders
+    halves = [one for one in orders if one <= one[::-1]]
+    yield "only the same numbers in reverse were the same combination", halves
     again = combinations_with_replacement(numbers, k)
     yield "a number could be chosen again", [*map(list, again)]
     both = product(numbers, repeat=k)

@@ -20,6 +20,8 @@ def other_rules(nums: list[int]) -> Iterator[tuple[str, list[list[int]]]]:
     yield "a subset had to be the beginning of nums", [nums[:size] for size in sizes]
     yield "[] did not count", [one for size in sizes[1:] for one in subsets[size]]
     yield "nums itself did not count", [one for size in sizes[:-1] for one in subsets[size]]
+    few = [one for size in sorted({0, min(1, n), max(n - 1, 0), n}) for one in subsets[size]]
+    yield "a subset had at most one item, or lacked at most one", few
     for most in (1, 2, 3):
         yield (
             f"a subset had at most {most} items",

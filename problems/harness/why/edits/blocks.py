@@ -26,6 +26,7 @@ def moves(program: Program) -> Iterator[Edit]:
                     yield from _dedents(program, block)
                 yield from _indents(program, block, index)
                 yield from _move_into(program, block, index)
+                yield from _move_out(program, statement)
                 yield from _moves_past(program, block, index)
 
 
@@ -86,6 +87,21 @@ def _move_into(program: Program, block: list[ast.stmt], index: int) -> Iterator[
         ] | [ast.Assign([ast.Subscript()]) as statement, ast.If(ast.Call(), body=[first, *_])]:
             insertion = insert_before(program, first, indented(program, statement, ""))
             yield _move(program, 2, statement, removal(program, statement), insertion)
+
+
+def _move_out(program: Program, statement: ast.stmt) -> Iterator[Edit]:
+    """Yield the edit that moves the start value of a name out of the loop around it."""
+    match statement, program.parents[statement]:
+        case (
+            ast.Assign(
+                [ast.Name()], ast.Constant() | ast.List([]) | ast.Dict([]) | ast.Call(_, [])
+            ),
+            ast.For() | ast.While() as loop,
+        ):
+            insertion = insert_before(program, loop, indented(program, statement, ""))
+            pieces = removal(program, statement), insertion
+            text = program.text(statement)
+            yield Edit("restarted", 2, statement.lineno, pieces, text)
 
 
 def _blocks_ending_at(statement: ast.stmt) -> Iterator[list[ast.stmt]]:

@@ -150,6 +150,25 @@ def types(program: Program) -> Iterator[Edit]:
                 yield replace(program, "type", 3, value, f"int({program.text(value)})")
 
 
+def leading_zeros(program: Program) -> Iterator[Edit]:
+    """Yield edits that fill a binary number with zeros, up to the n of a `2 ** n`."""
+    sizes = set[str]()
+    for node in program.nodes:
+        match node:
+            case ast.BinOp(ast.Constant(1), ast.LShift(), n) | ast.BinOp(
+                ast.Constant(2), ast.Pow(), n
+            ):
+                sizes.add(program.text(n))
+    for node in program.nodes if sizes else ():
+        match node:
+            case ast.Subscript(
+                ast.Call(ast.Name("bin"), [_]), ast.Slice(ast.Constant(2), None)
+            ) | ast.Call(ast.Name("format"), [_, ast.Constant("b")]):
+                for size in sorted(sizes):
+                    text = program.text(node)
+                    yield replace(program, "leading_zeros", 1, node, f"{text}.zfill({size})")
+
+
 def _compared_or_written(program: Program, node: ast.AST) -> list[ast.expr]:
     """Return the values that must be of the same type as another value."""
     match node:

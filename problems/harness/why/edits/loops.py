@@ -57,7 +57,8 @@ def unused_results(program: Program) -> Iterator[Edit]:
                     for one in names
                     if one.id == new and isinstance(one.ctx, ast.Load)
                 ):
-                    for old in sorted(read.keys() - bound):
+                    stored = program.names_in_scope[program.function_of(loop)]
+                    for old in sorted((read.keys() & stored) - bound):
                         yield insert(program, "not_updated", 2, loop.body[-1], f"{old} = {new}")
 
 

@@ -47,6 +47,7 @@ KINDS = (
             2  _k - 1 -> _k - 2  where k: Call
             3  _x.append(_k) -> _x.append(_k + 1)  where k: Name, loop
             3  _x[_i] = _k -> _x[_i] = _k + 1  where k: Name
+            3  _v = _k -> _v = _k + 1  where k: Name, loop
             2  [_k for _k in _x if _c] -> [_k + 1 for _k in _x if _c]  where k: Name
         """,
     ),
@@ -167,6 +168,10 @@ KINDS = (
         rows=r"""
             1  F[_x] -> F(_x)  with F: list, set, tuple
         """,
+    ),
+    Kind(
+        "leading_zeros",
+        "{old} has no zeros at its beginning, so its digits stand for other items",
     ),
     Kind(
         "each_replaced",

@@ -226,6 +226,7 @@ KINDS = (
             1  _x.sort(key=_k) -> sorted(_x, key=_k)  where not statement
             1  _x.reverse() -> _x[::-1]  where not statement
             1  _x.append(_y) -> _x + [_y]  where not statement
+            1  _x.insert(0, _y) -> [_y] + _x  where not statement
             1  _x.extend(_y) -> _x + _y  where not statement
             1  _x.add(_y) -> _x | {_y}  where not statement
             1  _x.update(_y) -> _x | set(_y)  where not statement

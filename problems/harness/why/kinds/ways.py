@@ -86,6 +86,7 @@ KINDS = (
             2  [[]] -> [[""]]
             2  deque() -> deque([[]])  or deque([""])
             2  deque("") -> deque([""])
+            1  reduce(..., []) -> reduce(..., [[]])  or reduce(..., [""])
         """,
     ),
     Kind("key", "{old} is not the key that this set needs"),
@@ -244,6 +245,7 @@ KINDS = (
             2  _x = _d && if _a and _b: && > A -> if _a: && > _x = _d && > if _b: && >> A
         """,
     ),
+    Kind("restarted", "{old} begins anew in each round of the loop", tags="back"),
     Kind("surplus", "{old} does not belong here", tags="surplus", restricts=True),
     Kind(
         "else_of_if",
