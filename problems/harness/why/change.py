@@ -8,12 +8,12 @@ from dataclasses import replace
 from difflib import unified_diff
 
 from harness.mistake import Change
-from harness.why.choose import Choice, Winner
+from harness.why.choose import ChosenEdit, Winner
 from harness.why.edit import Edit
 from harness.why.program import Program, holds
 
 
-def change_of(program: Program, choice: Choice, cases: int) -> Change:
+def change_of(program: Program, choice: ChosenEdit, cases: int) -> Change:
     """Return the Change for a chosen edit, with the number of cases that pass with it."""
     edit = choice.winner.edit
     diff = tuple(numbered_diff(program.source, choice.winner.source))

@@ -104,7 +104,7 @@ class Winner:
 
 
 @dataclass(frozen=True)
-class Choice:
+class ChosenEdit:
     """The edit that is chosen, and other lines where the mistake may be corrected instead."""
 
     winner: Winner
@@ -128,7 +128,7 @@ def disable_unneeded_lines(winners: Sequence[Winner]) -> bool:
     return any(one.kind != other.kind and not one.agrees_with(other) for one, other in pairs)
 
 
-def choose(winners: Sequence[Winner]) -> Choice | None:
+def choose(winners: Sequence[Winner]) -> ChosenEdit | None:
     """Return the cheapest winner, or None if winners that cost the same contradict it.
 
     Two edits of one kind in two places show that these places do not agree, so they don't
@@ -149,7 +149,7 @@ def choose(winners: Sequence[Winner]) -> Choice | None:
     other_kinds = (one for one in rivals if one.kind != best.kind)
     if len(lines) > 1 or any(not one.starts_counter_of(best) for one in other_kinds):
         return None
-    return Choice(best, tuple(lines))
+    return ChosenEdit(best, tuple(lines))
 
 
 def ranked(winners: Sequence[Winner]) -> list[Winner]:

@@ -17,7 +17,7 @@ from dataclasses import replace
 from harness.mistake import Change, Mistake
 from harness.value import Json
 from harness.why.change import both_changes, change_of
-from harness.why.choose import Choice, disable_unneeded_lines, within_price
+from harness.why.choose import ChosenEdit, disable_unneeded_lines, within_price
 from harness.why.harmless import is_harmless
 from harness.why.lines_that_run import reads_undone_state
 from harness.why.pairs import joint_starts, second_starts
@@ -85,7 +85,7 @@ def find_change(
     return None
 
 
-def choose_edit(tries: Tries, proofs: Proofs, suspicion: Suspicion) -> Choice | None:
+def choose_edit(tries: Tries, proofs: Proofs, suspicion: Suspicion) -> ChosenEdit | None:
     """Return the choice among the edits that pass, or None.
 
     An edit that only disables code is not chosen if another mistake is suspected. An edit that

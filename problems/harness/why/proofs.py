@@ -13,7 +13,7 @@ from harness.cases import load_cases, vary
 from harness.judge.outcome import Word
 from harness.problem import Case
 from harness.why.budget import Budget
-from harness.why.choose import Choice, Winner, choose, ranked, within_price
+from harness.why.choose import ChosenEdit, Winner, choose, ranked, within_price
 from harness.why.edit import Edit
 from harness.why.trials import Trials
 
@@ -64,7 +64,7 @@ class Proofs:
         """Return the winners that no case has refuted."""
         return [one for one in winners if one.edit not in self.refuted]
 
-    def choose(self, winners: Sequence[Winner], most: float = math.inf) -> Choice | None:
+    def choose(self, winners: Sequence[Winner], most: float = math.inf) -> ChosenEdit | None:
         """Return the choice among winners up to a price if it is proved, or None."""
         for _ in range(CONTENDERS):
             remaining = within_price(most, self.unrefuted(winners))
@@ -95,7 +95,7 @@ class Proofs:
                 return case
         return None
 
-    def choose_slow(self, winners: Sequence[Winner]) -> Choice | None:
+    def choose_slow(self, winners: Sequence[Winner]) -> ChosenEdit | None:
         """Return the choice among winners that pass many cases before one takes too long, or None.
 
         A correct search may be too slow for the budget, such as one that begins at the last blank.

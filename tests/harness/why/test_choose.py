@@ -4,7 +4,7 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.kind import SURE
-from harness.why.choose import Choice, Winner, choose, within_price
+from harness.why.choose import ChosenEdit, Winner, choose, within_price
 from harness.why.edit import Edit, replace
 from harness.why.find_change import debug
 from harness.why.kinds import named
@@ -58,7 +58,7 @@ def test_no_edit_is_chosen_when_none_passed():
     ),
 )
 def test_likelier_of_two_edits_is_chosen(chosen, other):
-    assert choose([other, chosen]) == Choice(chosen)
+    assert choose([other, chosen]) == ChosenEdit(chosen)
 
 
 @parametrize_cases(
@@ -81,7 +81,7 @@ def test_no_edit_is_chosen_when_the_edits_differ_in_kind_or_have_three_places():
 
 def test_choice_names_the_second_place_of_the_same_kind():
     one, other = winner("index_one_off", 9), winner("index_one_off", 20)
-    assert choose([one, other]) == Choice(one, (20,))
+    assert choose([one, other]) == ChosenEdit(one, (20,))
 
 
 @parametrize_cases(
@@ -93,12 +93,12 @@ def test_choice_names_the_second_place_of_the_same_kind():
 )
 def test_first_of_two_equivalent_edits_is_chosen(one, other):
     first, second = winner(*one), winner(*other)
-    assert choose([first, second]) == Choice(first)
+    assert choose([first, second]) == ChosenEdit(first)
 
 
 def test_edit_that_agrees_with_all_others_is_chosen():
     copied, used = winner("copy_missing", 9), winner("changed_in_place", 10)
-    assert choose([copied, used, winner("moved", 10, pieces=2)]) == Choice(used)
+    assert choose([copied, used, winner("moved", 10, pieces=2)]) == ChosenEdit(used)
 
 
 @parametrize_cases(
@@ -112,7 +112,7 @@ def test_bound_of_a_counter_is_chosen_before_the_number_that_it_starts_at(bound,
     first = Winner(start, named()["number"], source.replace("0", "1"), 1)
     end = Edit("comparison", 1, 2, ((22, 24, "<"),), "<=", "<")
     last = Winner(end, named()["comparison"], source, 1)
-    assert choose([first, last]) == (chosen and Choice(last, (1,)))
+    assert choose([first, last]) == (chosen and ChosenEdit(last, (1,)))
 
 
 @parametrize_cases(
@@ -127,7 +127,7 @@ def test_bound_of_a_parameter_is_chosen_before_the_number_that_is_passed(bound, 
     at = source.index("<=")
     end = Edit("comparison", 1, 2, ((at, at + 2, "<"),), "<=", "<")
     last = Winner(end, named()["comparison"], source.replace("<=", "<"), 1)
-    assert choose([first, last]) == (Choice(last, (4,)) if chosen else None)
+    assert choose([first, last]) == (ChosenEdit(last, (4,)) if chosen else None)
 
 
 def test_first_of_two_overlapping_edits_is_chosen():
@@ -140,7 +140,7 @@ def test_first_of_two_overlapping_edits_is_chosen():
             ("moved", 17, (100, 105, "")),
         )
     )
-    assert choose([index, past_it]) == Choice(index)
+    assert choose([index, past_it]) == ChosenEdit(index)
     assert choose([index, elsewhere]) is None
 
 

@@ -7,7 +7,7 @@ import pytest
 from harness.mistake import Change, Mistake
 from harness.why.causes import GeneralCause
 from harness.why.change import change_of
-from harness.why.choose import Choice, Winner
+from harness.why.choose import ChosenEdit, Winner
 from harness.why.edit import Edit
 from harness.why.kinds import named
 from harness.why.name_change import name_change
@@ -225,4 +225,4 @@ def test_change_lists_lines_that_change_alike(kind, pieces, lines):
     program = Program("a = 1\nb = 2\nc = 1\n")
     edit = Edit(kind, 1, 1, pieces)
     winner = Winner(edit, named()[kind], edit.apply(program.source), 1)
-    assert change_of(program, Choice(winner), 1).lines == lines
+    assert change_of(program, ChosenEdit(winner), 1).lines == lines
