@@ -17,7 +17,7 @@ from harness.page.lanes import LETTERS, PageLane
 from harness.practice.journal import Journal
 from harness.problem import Problem
 from harness.solution_files import attempt_path, existing_attempt, find_approaches, load_solution
-from harness.what_to_type import spelled, typed
+from harness.what_to_type import by_make, typed
 
 MOST_LANES = 4
 
@@ -51,8 +51,8 @@ def run(options: Options) -> int:
     path.write_text(build(problem.title, case, lanes), encoding="utf-8")
     print(shown_path(path.absolute()), flush=True)
     if not options.open:
-        opens = spelled(f"`{typed('--open', '1')}`")
-        print(f"Open it in a browser; with {opens}, this command does that.", file=sys.stderr)
+        opens = "OPEN=1" if by_make() else "--open"
+        print(f"Open it in a browser; with `{opens}`, this command does that.", file=sys.stderr)
     elif not webbrowser.open(path.absolute().as_uri()):
         raise KataError(f"no browser could be opened; open {path} yourself")
     return Exit.ACCEPTED
