@@ -81,13 +81,15 @@ def wrong_answer(problem: Problem, before: list[Json], tree: CallRows) -> Shown 
         return None
     form = _form(problem, before, expected)
     missing = {form(item): item for item in expected}
-    known = set(missing)
+    known, in_order = set(missing), True
     for answer in tree.answers:
-        if missing.pop(form(answer.value), None) is None:
+        item = missing.pop(form(answer.value), None)
+        if item is None:
             was_found = form(answer.value) in known
             text = f"{answer.saved} {'was found before' if was_found else 'is not an answer'}"
             return Shown(max(answer.row, 0), text)
-    return _missing(tree, next(iter(missing.values()), None))
+        in_order &= [*answer.value] == [*item]
+    return _missing(tree, next(iter(missing.values()), None)) if in_order else None
 
 
 def _missing(tree: CallRows, item: Json) -> Shown | None:

@@ -301,6 +301,12 @@ WORDS = "p0079_word_search/mark_in_board", [[["A", "B"]], "ABC"]
         ),
     ),
     Case(
+        "nothing for a missing answer if the search makes its answers in another order",
+        on=PAIRS,
+        edit=("result.append(path[:])", "path != [1, 4] and result.append(path[::-1])"),
+        shown=None,
+    ),
+    Case(
         "a call that should go on",
         on=LETTERS,
         edit=("len(path) == len(digits):", "path == ['b']: return\n            if len(path) == 2:"),
