@@ -63,7 +63,7 @@ def _placeholder(case: FailedCase) -> Cell | None:
 def _number(case: FailedCase) -> Cell | None:
     """Return the first blank that holds an int, if the givens are unchanged or all is right."""
     changed = any(at(case.answer, one) != at(case.puzzle, one) for one in {*CELLS} - case.blanks)
-    numbers = [one for one in _cells(case, range(1, 10)) if one in case.blanks]
+    numbers = [one for one in _cells(case, range(10)) if one in case.blanks]
     is_right = as_strings(case.answer) == case.solved
     return next(iter(numbers), None) if not changed or is_right else None
 
