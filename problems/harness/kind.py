@@ -34,7 +34,7 @@ class Kind:
     rows: str = ""
     """A line for each slip: its cost (`sure`, or 0 to 5, lower if likelier), the wrong code,
     ` -> `, the right code. Two spaces come before `or` and another replacement, before `where`
-    and conditions, and before `with OP: +, -`, which stands for one row with each of these in place
+    and conditions, and before `with OP: +, -`, which expands to one row for each operator, in place
     of OP. ` && ` begins another statement, followed by a `>` for each level of indentation."""
     variants: tuple[tuple[str, str, str], ...] = ()
     """Other sentences: a field of the change, a pattern to search for in it, the sentence. {found}

@@ -65,8 +65,8 @@ class Calls:
         self.counted = 0
         """The number of all calls."""
         self.open: list[tuple[Any, int, list[int], list[Any]]] = [(None, NOBODY, [], [])]
-        """The open calls, the innermost last: frame, number, record, and values that may change:
-        index, value, number and key. The first item stands for other code."""
+        """The stack of open calls: frame, number, record, and the mutable values, each with index,
+        number and key. The first item is a sentinel for code outside the submission."""
         self.generators: dict[int, tuple[FrameType, int]] = {}
         """Each suspended generator by its frame's id: the frame, the number of its first call."""
         source = linecache.getlines(filename)
@@ -112,7 +112,7 @@ class Calls:
         return function.end
 
     def note_values(self, call: list[int], function: Function, frame: FrameType) -> list[Any]:
-        """Append the values of a call when it begins. Return those that may change."""
+        """Append the numbers of a call's values at entry. Return the mutable values."""
         changing: list[Any] = []
         names, note, values, parent = function.names, call.append, self.values, call[6]
         table, opaque = values.table, values.opaque
@@ -214,13 +214,13 @@ class Calls:
             if one.end
         ]
         told["counted"], told["table"] = self.counted, self.values.table.entries
-        told["calls"] = packed([call[:8] for call in self.calls])
-        told["values"] = packed([call[8:] for call in self.calls])
-        told["changed"] = packed(self.changed)
+        told["calls"] = base64_of([call[:8] for call in self.calls])
+        told["values"] = base64_of([call[8:] for call in self.calls])
+        told["changed"] = base64_of(self.changed)
         gc.enable()
         return told
 
 
-def packed(rows: Iterable[Iterable[int]]) -> str:
-    """Return rows of numbers of 32 bits as text."""
+def base64_of(rows: Iterable[Iterable[int]]) -> str:
+    """Return rows of 32-bit integers, encoded in base 64."""
     return b64encode(array("i", chain.from_iterable(rows)).tobytes()).decode()

@@ -93,7 +93,7 @@ def is_unchanged(value: Any, key: Any) -> bool:
 
 
 def _rows(value: Any, kind: Any) -> Any:
-    """Return a list or tuple of small lists for `dumps`. Raises ValueError if it is no such list.
+    """Return a list of lists in a form that `dumps` can serialize. Raises ValueError otherwise.
 
     If all items are lists, only the items of the first one are inspected.
     """
@@ -135,7 +135,7 @@ def _entry(key: Any) -> Any:
 
 
 def _are_small(values: Any, size: int = LARGEST) -> bool:
-    """Return True for plain values that are short enough to send; `size` is that of their key."""
+    """Return True if plain values are short enough to send. `size`: of their key, in bytes."""
     kinds, spare = {*_map(_type, values)}, size - 5 * _len(values) - 5
     if (kinds == INTS and spare == 0) or (kinds == STRINGS and spare <= SHORT):
         return True  # `marshal` takes 5 bytes for each, and more only if it is long

@@ -83,7 +83,7 @@ def search_calls(tree: CallTree) -> SearchCalls:
         else:
             parent = node_of.get(call.parent)
             node = node_of[number] = Node(number, call, call, parent, _named_values(call))
-            node.searches = key_of(call) in functions
+            node.searches = function_key(call) in functions
             (roots if parent is None else parent.children).append(node)
         node.parts.append(number)
     nodes: list[Node] = []
@@ -96,7 +96,7 @@ def search_calls(tree: CallTree) -> SearchCalls:
     return SearchCalls(nodes, functions, node_of)
 
 
-def key_of(call: Call) -> Function:
+def function_key(call: Call) -> Function:
     """Return the function of a call."""
     return call.function, call.first_line
 
@@ -112,23 +112,23 @@ def search_functions(tree: CallTree) -> frozenset[Function]:
     """The nearest call of a recursive function at or above each call."""
     for number, call in enumerate(tree.calls):
         above = nearest[call.parent] if call.parent >= 0 else -1
-        if key_of(call) not in recursive:
+        if function_key(call) not in recursive:
             nearest.append(above)
             continue
         nearest.append(number)
         passed: set[Function] = set()
-        while above >= 0 and key_of(tree.calls[above]) != key_of(call):
-            passed.add(key_of(tree.calls[above]))
+        while above >= 0 and function_key(tree.calls[above]) != function_key(call):
+            passed.add(function_key(tree.calls[above]))
             above = nearest[parent] if (parent := tree.calls[above].parent) >= 0 else -1
         if above >= 0:
-            between[key_of(call)] |= passed
+            between[function_key(call)] |= passed
         else:
-            inside[key_of(call)] |= passed
-            tops[key_of(call)] += not passed
+            inside[function_key(call)] |= passed
+            tops[function_key(call)] += not passed
     if not tops:
         return frozenset()
-    adding = {key_of(tree.calls[added.call]) for added in tree.added if added.call >= 0}
-    counts = Counter(map(key_of, tree.calls))
+    adding = {function_key(tree.calls[added.call]) for added in tree.added if added.call >= 0}
+    counts = Counter(map(function_key, tree.calls))
     outer = [
         function
         for function in tops
@@ -151,7 +151,7 @@ def _named_values(call: Call) -> Mapping[str, Any]:
 
 def _kept(calls: Sequence[Call], functions: frozenset[Function]) -> list[bool]:
     """Return for each call whether to keep it: a root, a call of the search, or its ancestor."""
-    kept = [not functions or call.parent < 0 or key_of(call) in functions for call in calls]
+    kept = [not functions or call.parent < 0 or function_key(call) in functions for call in calls]
     for number in reversed(range(len(calls))):
         if kept[number]:
             for caller in (calls[number].parent, calls[number].resumed):

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from harness.calls import Call, CallEnd, CallTree, Opaque
-from harness.record.search_calls import Node, SearchCalls, key_of
+from harness.record.search_calls import Node, SearchCalls, function_key
 from harness.run import Ending, Run
 from harness.trace import Step, Trace
 
@@ -38,7 +38,7 @@ def unrestored_calls(
         return
     nodes = [node for node in searching.nodes if node.searches]
     searched = {*_changed_on_the_way(nodes)} - collectors(tree)
-    first = {key_of(node.call): node.values for node in reversed(nodes)}
+    first = {function_key(node.call): node.values for node in reversed(nodes)}
     writes = [*trace] if trace and trace.letters and len(nodes) > 1 else []
     for node in searching.as_they_end():
         call = node.call
@@ -48,7 +48,7 @@ def unrestored_calls(
             return
         for name, (before, after) in call.changed.items():
             left = _item(node.number, name, before, after)
-            untouched = _part(first[key_of(call)].get(name), left.place) == left.after
+            untouched = _part(first[function_key(call)].get(name), left.place) == left.after
             if name in searched and _size(after) >= _size(before) and not untouched:
                 yield left
                 break

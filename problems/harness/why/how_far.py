@@ -100,7 +100,7 @@ def describe_copies(run: Run, tree: CallTree, source: str) -> str:
 def describe_failed_call(failing: Failing, recording: Run) -> str:
     """Return a sentence on the call that shows the first wrong or missing answer, or ''.
 
-    A container that is left changed is not named: it is no mistake if the search overwrites it.
+    An unrestored container is not reported: the search may overwrite it before reading it.
     """
     from harness.record.failure import describe_call, wrong_answer  # late: rarely needed
     from harness.record.tree import call_rows

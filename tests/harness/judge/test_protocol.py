@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.calls import BOARD, NO_CALLS, Added, CallEnd, Collected, Opaque
-from harness.child.calls import packed
+from harness.child.calls import base64_of
 from harness.child.plain import plain
 from harness.child.recorder import Tape
 from harness.judge.protocol import read_reply
@@ -154,7 +154,7 @@ RECORDED = {
 def tree_of(record):
     """Read recorded calls whose arrays are lists of numbers, or texts."""
     arrays = {name: record[name] for name in ("calls", "values", "changed")}
-    texts = {name: packed([one]) for name, one in arrays.items() if isinstance(one, list)}
+    texts = {name: base64_of([one]) for name, one in arrays.items() if isinstance(one, list)}
     return read_calls({**record, **texts})
 
 

@@ -90,7 +90,7 @@ def _move_into(program: Program, block: list[ast.stmt], index: int) -> Iterator[
 
 
 def _move_out(program: Program, statement: ast.stmt) -> Iterator[Edit]:
-    """Yield the edit that moves the start value of a name out of the loop around it."""
+    """Yield the edit that moves the initialization of a variable before the loop."""
     match statement, program.parents[statement]:
         case (
             ast.Assign(
@@ -101,7 +101,7 @@ def _move_out(program: Program, statement: ast.stmt) -> Iterator[Edit]:
             insertion = insert_before(program, loop, indented(program, statement, ""))
             pieces = removal(program, statement), insertion
             text = program.text(statement)
-            yield Edit("restarted", 2, statement.lineno, pieces, text)
+            yield Edit("reset_in_loop", 2, statement.lineno, pieces, text)
 
 
 def _blocks_ending_at(statement: ast.stmt) -> Iterator[list[ast.stmt]]:

@@ -171,7 +171,7 @@ KINDS = (
     ),
     Kind(
         "leading_zeros",
-        "{old} has no zeros at its beginning, so its digits stand for other items",
+        "{old} lacks its leading zeros, so its digits are at the wrong indexes",
     ),
     Kind(
         "each_replaced",

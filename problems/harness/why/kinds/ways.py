@@ -245,7 +245,7 @@ KINDS = (
             2  _x = _d && if _a and _b: && > A -> if _a: && > _x = _d && > if _b: && >> A
         """,
     ),
-    Kind("restarted", "{old} begins anew in each round of the loop", tags="back"),
+    Kind("reset_in_loop", "{old} runs in each iteration: it belongs before the loop", tags="back"),
     Kind("surplus", "{old} does not belong here", tags="surplus", restricts=True),
     Kind(
         "else_of_if",

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: [2, 1, 3] is missing: 3 of 6 were returned
 Cause: slip, 15
-Change: restarted, 15
+Change: reset_in_loop, 15
 """
 
 
