@@ -288,7 +288,7 @@ def test_answer_in_the_argument_is_the_output_without_a_drawing_hook(capsys):
     Case("not UTF-8", content=b"x = 1\n# \xff\n", message="a.py:2: this is not UTF-8"),
     Case("2 MB", content=b"#" * 2_000_000, message="longer than 1,048,576 bytes"),
 )
-def test_unreadable_solution_is_reported_in_one_line(tmp_path, content, message):
+def test_unreadable_solution_raises_an_error_of_one_line(tmp_path, content, message):
     (tmp_path / "a.py").write_bytes(content)
     with pytest.raises(KataError) as raised:
         load_solution(tmp_path / "a.py")

@@ -69,7 +69,7 @@ def test_unwritable_folder_is_one_line_and_leaves_the_attempt(clone, name, code,
 
 
 @pytest.mark.slow
-def test_log_reports_a_partly_written_history_in_one_line(clone):
+def test_log_reports_a_truncated_history_line(clone):
     clone.judge(RIGHT)
     clone.history.write_bytes(clone.history.read_bytes() + b'{"version')
     done = clone.kata("log")

@@ -119,7 +119,7 @@ def test_bound_of_a_counter_is_chosen_before_the_number_that_it_starts_at(bound,
     Case("a parameter of the bound", bound="if i <= n:", chosen=True),
     Case("another parameter", bound="if k <= n:", chosen=False),
 )
-def test_bound_of_a_parameter_is_chosen_before_the_number_that_is_passed(bound, chosen):
+def test_edit_of_a_bound_is_preferred_to_an_edit_of_the_argument(bound, chosen):
     source = f"def go(k, i):\n    {bound}\n        go(k, i + 1)\ngo(5, 0)\n"
     at = source.index("0)")
     start = Edit("one_off", 1, 4, ((at, at + 1, "1"),), "0", "1")

@@ -59,7 +59,7 @@ def programs_of(source, kind=None):
 
 
 @pytest.mark.parametrize("row", MIXED_UP.strip().splitlines())
-def test_slip_in_one_line_is_corrected(row):
+def test_edits_correct_a_slip_in_a_single_line(row):
     wrong, right = row.split(" -> ")
     source = "def go(board, r, c, d):\n    {}\n"
     assert source.format(right) in programs_of(source.format(wrong))

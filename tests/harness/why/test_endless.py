@@ -73,7 +73,7 @@ def test_endless_recursion_names_the_values_that_repeat_in_each_call(body, words
     Case("an index that stays", body="if i == 9:\n    return\nif board[0]:\n    go({i}, text)"),
     Case("a constant", body="if i == 9:\n    return\ngo(0, text)"),
 )
-def test_task_that_is_the_same_in_each_call_is_named(body):
+def test_recursion_with_an_unchanged_argument_is_named(body):
     assert "has the same `i` as its caller" in progress(body.format(i="i")).text
 
 
@@ -84,7 +84,7 @@ def test_task_that_is_the_same_in_each_call_is_named(body):
     Case("no base case", body="if i < 9:\n    go(i, text)"),
     Case("few calls", body="if i == 9:\n    return\nif len(left) > 25:\n    go(i, text)"),
 )
-def test_task_that_changes_or_is_unknown_is_not_named(body):
+def test_recursion_with_a_changed_or_unknown_argument_is_not_named(body):
     assert progress(body) is None
 
 

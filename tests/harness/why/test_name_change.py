@@ -60,7 +60,7 @@ def test_change_without_a_suspected_mistake_is_a_slip():
     assert name_change(sudoku(), None, change("surplus")).cause == "slip"
 
 
-def test_change_is_no_proof_when_a_case_takes_too_long():
+def test_change_is_unproved_when_a_case_times_out():
     slow = name_change(sudoku(), None, replace(change("operator"), cases=18, slow=22))
     assert not slow.proved
     assert slow.proof.endswith("makes the failed case pass; a later case takes too long to judge.)")
@@ -74,7 +74,7 @@ def test_rule_that_the_answers_follow_is_not_mentioned_beside_a_change():
 
 
 @pytest.mark.parametrize(("line", "repeated"), [(3, False), (9, True)])
-def test_change_of_the_line_that_is_named_is_only_its_proof(line, repeated):
+def test_change_on_the_named_line_is_not_described_again(line, repeated):
     likely = Mistake(GeneralCause.NOT_CALLED, f"line {line} names `x.pop`.", line, "Call it.")
     text = said(likely, change("not_called"))
     assert ("is named, but not called" in text) is repeated
