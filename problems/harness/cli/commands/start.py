@@ -50,7 +50,9 @@ def run(options: Options) -> int:
         folder / "LESSON.md" for folder in (problem.folder, problem.folder.parents[1], PROBLEMS)
     )
     if lesson := next((path for path in lessons if path.exists()), None):
-        print_text(f"{shown_path(lesson)} teaches backtracking from the beginning.")
+        general = "backtracking from the beginning"
+        taught = general if lesson.parent == PROBLEMS else "this search step by step"
+        print_text(f"{shown_path(lesson)} teaches {taught}.")
     after = Situation(read_save(attempt), journal, now)
     print_drawing(draw_steps([*named_on("start", next_steps(after)), *first]))
     return Exit.ACCEPTED
