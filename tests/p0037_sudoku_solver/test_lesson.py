@@ -67,7 +67,7 @@ def test_run_of_the_tree_has_six_placements_and_two_undos():
 
 def test_start_and_first_hint_name_the_lesson(tmp_path):
     home = make_home(tmp_path)
-    assert f"{sudoku().slug}/LESSON.md teaches backtracking" in kata_here("start", home=home).stdout
+    assert f"{sudoku().slug}/LESSON.md teaches this search" in kata_here("start", home=home).stdout
     other = kata_here("start", "--problem", "17", home=home).stdout
     assert "problems/LESSON.md teaches backtracking" in other
     assert "LESSON.md first" in " ".join(kata_here("hint", home=home).stdout.split())
