@@ -12,13 +12,13 @@ from random import Random
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from harness.answers import fits
 from harness.drawing import Drawing
 from harness.errors import KataError
+from harness.folders import slug_of
 from harness.kind import Kind
 from harness.mistake import Change, Failure, Mistake
 from harness.run import Run
-from harness.value import Json, ValueType, as_text, in_words, read_values
+from harness.value import Json, ValueType, as_text, fits, in_words, read_values
 
 if TYPE_CHECKING:
     from typing_extensions import override as override
@@ -125,10 +125,11 @@ class Problem:
     names. A solution with some expressions of a set may lack another expression of it."""
 
     def __init__(
-        self, folder: Path, slug: str, method: str, parameters: Mapping[str, ValueType]
+        self, folder: Path, method: str, parameters: Mapping[str, ValueType], returns: ValueType
     ) -> None:
-        """Create the problem of a folder, with the method and parameters of `stub.py`."""
-        self.folder, self.slug, self.method, self.parameters = folder, slug, method, parameters
+        """Create the problem of a folder, with the signature of the method in `stub.py`."""
+        self.folder, self.slug = folder, slug_of(folder)
+        self.method, self.parameters, self.returns = method, parameters, returns
 
     def offers(self, hook: Callable[..., object]) -> bool:
         """Return True if this problem overrides a hook: `problem.offers(problem.vary)`."""

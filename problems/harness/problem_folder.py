@@ -15,22 +15,22 @@ from pathlib import Path
 from types import GenericAlias, ModuleType
 
 from harness.errors import KataError, no_such, place_in, shown_path
-from harness.folders import find_problems, outermost, slug_of
+from harness.folders import find_problems, outermost
 from harness.problem import Problem
 from harness.read_files import read_text
 from harness.solution_files import LARGEST_SOURCE
 from harness.value import ValueType
 
 TYPES: dict[str, ValueType] = {"int": int, "str": str, "bool": bool, "float": float}
-OURS = {"advise", "folder", "method", "named_arguments", "offers", "parameters", "shrinks", "slug"}
+OURS = {"advise", "named_arguments", "offers", "shrinks"}
 """The attributes of a problem that are not hooks."""
 
 
 def load_problem(folder: Path) -> Problem:
     """Return the problem of a folder. Raises KataError if a file is missing or malformed."""
     folder = folder.resolve()
-    method, parameters = _signature_of(folder)
-    return _class_in(folder)(folder, slug=slug_of(folder), method=method, parameters=parameters)
+    signature = _signature_of(folder)
+    return _class_in(folder)(folder, *signature)
 
 
 def path_of_problems() -> list[Problem]:
@@ -57,17 +57,17 @@ def read_stub(folder: Path) -> str:
     return text
 
 
-def _signature_of(folder: Path) -> tuple[str, dict[str, ValueType]]:
-    """Return the method that a stub declares, and its parameters without `self`."""
+def _signature_of(folder: Path) -> tuple[str, dict[str, ValueType], ValueType]:
+    """Return the method that a stub declares, its parameters without `self`, and its result."""
     path, expected = shown_path(folder / "stub.py"), "expected LeetCode's class Solution"
     try:
         tree = ast.parse(read_stub(folder))
     except SyntaxError as error:
         raise KataError(f"{path}:{error.lineno}: {error.msg}; {expected}") from None
     match tree.body:
-        case [*_, ast.ClassDef(name="Solution", body=[ast.FunctionDef(method, arguments), *_])]:
-            if names := [(name.arg, _type_of(name.annotation)) for name in arguments.args]:
-                return method, dict(names[1:])
+        case [*_, ast.ClassDef(name="Solution", body=[ast.FunctionDef() as method, *_])]:
+            if names := [(it.arg, _type_of(it.annotation)) for it in method.args.args]:
+                return method.name, dict(names[1:]), _type_of(method.returns)
     raise KataError(f"{path} does not declare a method of class Solution with self; {expected}")
 
 
@@ -90,8 +90,9 @@ def _class_in(folder: Path) -> type[Problem]:
     if kind is None or kind.check is Problem.check:
         expected = 'expected `class YourName(Problem):` with title = "1. Two Sum" and a check'
         raise KataError(f"{path} has no subclass of Problem with a title and a check; {expected}")
-    hooks = sorted({name for name in vars(Problem) if name[0] != "_"} - OURS)
-    for cls in kind.__mro__[: kind.__mro__.index(Problem)]:
+    bases = [cls for cls in kind.__mro__ if cls.__module__.startswith("harness.")]
+    hooks = sorted({name for cls in bases for name in vars(cls) if name[0] != "_"} - OURS)
+    for cls in kind.__mro__[: kind.__mro__.index(bases[0])]:
         for name in vars(cls):
             if name[0] != "_" and name not in hooks:
                 remedy = "harness/problem.py lists them; begin a name of your own with _"

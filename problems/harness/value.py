@@ -1,4 +1,4 @@
-"""Values that a solution gets, changes or returns: their types, their texts, and parsing them."""
+"""Values that a solution gets, changes or returns: their types and texts, and parsing them."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import ast
 import json
 import re
 from collections.abc import Callable, Iterable, Mapping
+from itertools import chain
 from types import GenericAlias
 from typing import Any, TypeAlias, get_args
 
@@ -59,6 +60,28 @@ def wrong_type(returned: Json, expected: str) -> str:
     return f"returned {shown}, expected {expected}"
 
 
+def not_of_type(value: Json, type_: ValueType) -> str | None:
+    """Return an error message if a returned value is not of a type, else None."""
+    if fits(value, type_):
+        return None
+    path, part, expected = _misfit(value, type_)
+    if not path:
+        return wrong_type(value, in_words(type_))
+    hint = ' (is a `"".join` missing?)' if expected is str and isinstance(part, list) else ""
+    shown = "None" if part is None else describe(part)
+    return f"returned{path} is {shown}, expected {in_words(expected)}{hint}"
+
+
+def fits(value: Json, type_: ValueType) -> bool:
+    """Return True if a value and all its items, maybe millions, have the types in `type_`."""
+    values = [value]
+    while inner := get_args(type_):
+        if not {*map(type, values)} <= {list}:
+            return False
+        values, type_ = [*chain.from_iterable(values)], inner[0]
+    return type_ is object or {*map(type, values)} <= {type_}
+
+
 def as_text(value: Json, plain: Callable[[Json], str] = repr) -> str:
     """Return a value as text. Other values than JSON are shown as their `repr`: `(0, 1)`."""
     if isinstance(value, dict):
@@ -100,6 +123,16 @@ def read_values(text: str, parameters: Mapping[str, ValueType]) -> dict[str, Jso
         name: _value(value, name, parameters[name])
         for name, value in zip(names, values, strict=True)
     }
+
+
+def _misfit(value: Json, type_: ValueType) -> tuple[str, Json, ValueType]:
+    """Return the indexes, value and expected type of the first part with a wrong type."""
+    if isinstance(value, list) and (inner := get_args(type_)):
+        for index, item in enumerate(value):
+            if not fits(item, inner[0]):
+                path, part, expected = _misfit(item, inner[0])
+                return f"[{index}]{path}", part, expected
+    return "", value, type_
 
 
 def _by_name(text: str, names: list[str]) -> list[str]:

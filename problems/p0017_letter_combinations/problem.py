@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import product
 from random import Random
 
-from harness.answers import any_order
-from harness.problem import Problem, override
-from harness.run import Run
+from harness.any_order import AnyOrder
+from harness.problem import override
 from harness.value import Json
 
 KEYS = ("abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz")
@@ -16,7 +15,7 @@ LETTERS = dict(zip("23456789", KEYS, strict=True))
 SHARED = "shared_path: the same tree, with one list for all calls, so that each choice is undone"
 
 
-class LetterCombinations(Problem):
+class LetterCombinations(AnyOrder):
     """LeetCode 17."""
 
     title = "17. Letter Combinations of a Phone Number"
@@ -36,15 +35,20 @@ class LetterCombinations(Problem):
             raise ValueError(f"digits has {len(digits)} digits, expected at most 4")
 
     @override
-    def check(self, before: list[Json], run: Run) -> str | None:
-        [digits] = before
-        return any_order(
-            run.returned, list[str], _combinations(digits), unknown=lambda text: _why(text, digits)
-        )
+    def expected(self, before: list[Json]) -> Iterable[str]:
+        choices = [LETTERS[digit] for digit in before[0]]
+        return map("".join, product(*choices)) if choices else ()
 
     @override
-    def answers(self, before: list[Json]) -> Iterator[Json]:
-        yield list(_combinations(before[0]))
+    def why_unexpected(self, before: list[Json], item: str) -> str:
+        [digits] = before
+        if not digits:
+            return "is not expected: without digits, the answer is []"
+        if len(item) != len(digits):
+            return f"has length {len(item)}, expected {len(digits)}"
+        pairs = zip(item, digits, strict=True)
+        letter, digit = next(pair for pair in pairs if pair[0] not in LETTERS[pair[1]])
+        return f"has {letter!r} for the digit {digit}, expected one of {LETTERS[digit]}"
 
     @override
     def smaller(self, before: list[Json]) -> Iterator[list[Json]]:
@@ -63,18 +67,3 @@ class LetterCombinations(Problem):
         three, four = "234568", "79"
         names = dict(zip(three + four, [*rng.sample(three, 6), *rng.sample(four, 2)], strict=True))
         return {"digits": "".join(names[digit] for digit in rng.sample(digits, len(digits)))}
-
-
-def _combinations(digits: str) -> Iterator[str]:
-    choices = [LETTERS[digit] for digit in digits]
-    return map("".join, product(*choices)) if digits else iter(())
-
-
-def _why(text: str, digits: str) -> str:
-    if not digits:
-        return "is not expected: without digits, the answer is []"
-    if len(text) != len(digits):
-        return f"has length {len(text)}, expected {len(digits)}"
-    pairs = zip(text, digits, strict=True)
-    letter, digit = next(pair for pair in pairs if pair[0] not in LETTERS[pair[1]])
-    return f"has {letter!r} for the digit {digit}, expected one of {LETTERS[digit]}"

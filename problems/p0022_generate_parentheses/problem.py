@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from harness.answers import any_order
-from harness.problem import Problem, override
-from harness.run import Run
+from harness.any_order import AnyOrder
+from harness.problem import override
 from harness.value import Json
 
 
-class GenerateParentheses(Problem):
+class GenerateParentheses(AnyOrder):
     """LeetCode 22."""
 
     title = "22. Generate Parentheses"
@@ -31,14 +30,28 @@ class GenerateParentheses(Problem):
             raise ValueError(f"n is {n}, expected 1 to 8")
 
     @override
-    def check(self, before: list[Json], run: Run) -> str | None:
+    def expected(self, before: list[Json]) -> Iterator[str]:
+        """Yield all balanced strings of n pairs, sorted.
+
+        A string is chosen by the indexes of its n opening parentheses. It is balanced if the index
+        of number i (from 0) is at most 2 * i, so that at most i closing ones come before it.
+        """
         (n,) = before
-        return any_order(run.returned, list[str], _expected(n), unknown=lambda text: _why(text, n))
+        for places in combinations(range(2 * n), n):
+            if all(place <= 2 * i for i, place in enumerate(places)):
+                yield "".join("(" if index in places else ")" for index in range(2 * n))
 
     @override
-    def answers(self, before: list[Json]) -> Iterator[Json]:
-        """Yield one answer: the strings in sorted order."""
-        yield list(_expected(*before))
+    def why_unexpected(self, before: list[Json], item: str) -> str:
+        (n,) = before
+        if other := item.replace("(", "").replace(")", ""):
+            return f"holds {other[0]!r}, expected only '(' and ')'"
+        if len(item) != 2 * n:
+            return f"has length {len(item)}, expected {2 * n}"
+        for index in range(len(item)):
+            if item.count(")", 0, index + 1) > item.count("(", 0, index + 1):
+                return f"closes at index {index}, but nothing is open there"
+        return f"leaves {item.count('(') - item.count(')')} open"
 
     @override
     def smaller(self, before: list[Json]) -> Iterator[list[Json]]:
@@ -46,26 +59,3 @@ class GenerateParentheses(Problem):
         (n,) = before
         if n > 1:
             yield [n - 1]
-
-
-def _expected(n: int) -> Iterator[str]:
-    """Yield all balanced strings of n pairs, sorted.
-
-    A string is chosen by the indexes of its n opening parentheses. It is balanced if the index of
-    number i (from 0) is at most 2 * i, so that at most i closing ones come before it.
-    """
-    for places in combinations(range(2 * n), n):
-        if all(place <= 2 * i for i, place in enumerate(places)):
-            yield "".join("(" if index in places else ")" for index in range(2 * n))
-
-
-def _why(text: str, n: int) -> str:
-    """Return a clause that says why a string is not n balanced pairs."""
-    if other := text.replace("(", "").replace(")", ""):
-        return f"holds {other[0]!r}, expected only '(' and ')'"
-    if len(text) != 2 * n:
-        return f"has length {len(text)}, expected {2 * n}"
-    for index in range(len(text)):
-        if text.count(")", 0, index + 1) > text.count("(", 0, index + 1):
-            return f"closes at index {index}, but nothing is open there"
-    return f"leaves {text.count('(') - text.count(')')} open"

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from harness.answers import any_order
-from harness.problem import Problem, override
-from harness.run import Run
+from harness.any_order import AnyOrder
+from harness.problem import override
 from harness.value import Json
 
 MOST = 149  # LeetCode guarantees fewer than 150 combinations
 
 
-class CombinationSum(Problem):
+class CombinationSum(AnyOrder):
     """LeetCode 39."""
 
     title = "39. Combination Sum"
     order = 5
+    sets = True
     new = "an item may be chosen again; stop when the sum is too large"
     reference = "start_index"
     beside = ("start_index", "sorted_break", "choose_or_skip")
@@ -38,18 +38,15 @@ class CombinationSum(Problem):
             raise ValueError(f"{count} combinations have the sum, expected at most {MOST}")
 
     @override
-    def check(self, before: list[Json], run: Run) -> str | None:
-        return any_order(
-            run.returned,
-            list[list[int]],
-            expected(*before),
-            key=sorted,
-            unknown=lambda numbers: _why(numbers, *before),
-        )
+    def expected(self, before: list[Json]) -> list[tuple[int, ...]]:
+        return expected(*before)
 
     @override
-    def answers(self, before: list[Json]) -> Iterator[Json]:
-        yield [list(numbers) for numbers in expected(*before)]
+    def why_unexpected(self, before: list[Json], item: list[int]) -> str:
+        candidates, target = before
+        if strange := [number for number in item if number not in candidates]:
+            return f"holds {strange[0]}, which is not a candidate"
+        return f"has the sum {sum(item)}, expected {target}"
 
     @override
     def smaller(self, before: list[Json]) -> Iterator[list[Json]]:
@@ -71,9 +68,3 @@ def expected(candidates: list[int], target: int) -> list[tuple[int, ...]]:
         for total in range(number, target + 1):
             ways[total] += [(*way, number) for way in ways[total - number]]
     return sorted(ways[target], key=lambda way: (len(way), way))
-
-
-def _why(numbers: list[int], candidates: list[int], target: int) -> str:
-    if strange := [number for number in numbers if number not in candidates]:
-        return f"holds {strange[0]}, which is not a candidate"
-    return f"has the sum {sum(numbers)}, expected {target}"

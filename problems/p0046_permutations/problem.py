@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import partial
 from itertools import permutations
 from random import Random
 
-from harness.answers import any_order
-from harness.problem import Problem, override
-from harness.run import Run
+from harness.any_order import AnyOrder
+from harness.problem import override
 from harness.value import Json
 
 
-class Permutations(Problem):
+class Permutations(AnyOrder):
     """LeetCode 46."""
 
     title = "46. Permutations"
@@ -35,15 +33,19 @@ class Permutations(Problem):
                 raise ValueError(f"nums holds {number} more than once, expected distinct numbers")
 
     @override
-    def check(self, before: list[Json], run: Run) -> str | None:
-        [nums] = before
-        unknown = partial(why_unknown, nums)
-        return any_order(run.returned, list[list[int]], permutations(nums), unknown=unknown)
+    def expected(self, before: list[Json]) -> Iterator[tuple[int, ...]]:
+        return permutations(before[0])
 
     @override
-    def answers(self, before: list[Json]) -> Iterator[Json]:
-        """Yield one answer: the permutations in the order of their positions."""
-        yield [list(permutation) for permutation in permutations(before[0])]
+    def why_unexpected(self, before: list[Json], item: list[int]) -> str:
+        [nums] = before
+        for number in item:
+            if number not in nums:
+                return f"holds {number}, which is not in nums"
+            if (times := item.count(number)) > 1:
+                return f"holds {number} {'twice' if times == 2 else f'{times} times'}"
+        missing = next(number for number in nums if number not in item)
+        return f"does not hold {missing}"
 
     @override
     def smaller(self, before: list[Json]) -> Iterator[list[Json]]:
@@ -61,14 +63,3 @@ class Permutations(Problem):
     def vary(self, before: list[Json], rng: Random) -> Mapping[str, Json]:
         """Return as many random numbers from -10 to 10."""
         return {"nums": rng.sample(range(-10, 11), len(before[0]))}
-
-
-def why_unknown(nums: list[int], item: list[int]) -> str:
-    """Return a clause that says why a list is no permutation of `nums`."""
-    for number in item:
-        if number not in nums:
-            return f"holds {number}, which is not in nums"
-        if (times := item.count(number)) > 1:
-            return f"holds {number} {'twice' if times == 2 else f'{times} times'}"
-    missing = next(number for number in nums if number not in item)
-    return f"does not hold {missing}"

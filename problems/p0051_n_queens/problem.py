@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from harness.answers import not_of_type
 from harness.problem import Problem, override
 from harness.run import Run
-from harness.value import Json
+from harness.value import Json, not_of_type
 
 from .queens import COUNTS, all_boards, board_name, complaint, rows_of
 

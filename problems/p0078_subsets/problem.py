@@ -6,20 +6,20 @@ from collections.abc import Iterator, Mapping
 from itertools import chain, combinations
 from random import Random
 
-from harness.answers import any_order
-from harness.problem import Problem, override
-from harness.run import Run
+from harness.any_order import AnyOrder
+from harness.problem import override
 from harness.value import Json
 
 SKIP = "choose_or_skip: two calls for each number, so that the answers are the leaves"
 MASK = "bit_mask: no recursion, a subset for each number below 2 to the power of n"
 
 
-class Subsets(Problem):
+class Subsets(AnyOrder):
     """LeetCode 78."""
 
     title = "78. Subsets"
     order = 3
+    sets = True
     new = "every node of the tree is an answer"
     reference = "start_index"
     beside = ("start_index", "choose_or_skip")
@@ -36,20 +36,20 @@ class Subsets(Problem):
             raise ValueError(f"nums holds {twice[0]} twice, expected different numbers")
 
     @override
-    def check(self, before: list[Json], run: Run) -> str | None:
-        [nums] = before
-        return any_order(
-            run.returned,
-            list[list[int]],
-            _subsets(sorted(nums)),
-            key=sorted,
-            unknown=lambda numbers: _why(numbers, nums),
-        )
+    def expected(self, before: list[Json]) -> Iterator[tuple[int, ...]]:
+        return _subsets(sorted(before[0]))
 
     @override
     def answers(self, before: list[Json]) -> Iterator[Json]:
         """Yield one answer: the subsets, the shortest first, each in the order of nums."""
         yield [list(numbers) for numbers in _subsets(before[0])]
+
+    @override
+    def why_unexpected(self, before: list[Json], item: list[int]) -> str:
+        if strange := [number for number in item if number not in before[0]]:
+            return f"holds {strange[0]}, which is not in nums"
+        twice = next(number for number in item if item.count(number) > 1)
+        return f"holds {twice} twice"
 
     @override
     def smaller(self, before: list[Json]) -> Iterator[list[Json]]:
@@ -70,11 +70,3 @@ class Subsets(Problem):
 
 def _subsets(nums: list[int]) -> Iterator[tuple[int, ...]]:
     return chain.from_iterable(combinations(nums, size) for size in range(len(nums) + 1))
-
-
-def _why(numbers: list[int], nums: list[int]) -> str:
-    """Return a clause that says why a list is not a subset."""
-    if strange := [number for number in numbers if number not in nums]:
-        return f"holds {strange[0]}, which is not in nums"
-    twice = next(number for number in numbers if numbers.count(number) > 1)
-    return f"holds {twice} twice"

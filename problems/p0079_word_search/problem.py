@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from random import Random
 
-from harness.answers import not_of_type
 from harness.drawing import Drawing
 from harness.problem import Problem, Words, override
 from harness.run import Run
-from harness.value import Json
+from harness.value import Json, not_of_type
 
 from .grid import cell_name, complaint, find_path
 

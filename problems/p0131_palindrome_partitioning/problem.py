@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
 from itertools import pairwise, product
 from random import Random
 from string import ascii_lowercase
 
-from harness.answers import any_order
-from harness.problem import Problem, override
-from harness.run import Run
+from harness.any_order import AnyOrder
+from harness.problem import override
 from harness.value import Json
 
 
-class PalindromePartitioning(Problem):
+class PalindromePartitioning(AnyOrder):
     """LeetCode 131."""
 
     title = "131. Palindrome Partitioning"
@@ -33,14 +31,23 @@ class PalindromePartitioning(Problem):
             raise ValueError(f"s holds {min(unexpected)!r}, expected lowercase English letters")
 
     @override
-    def check(self, before: list[Json], run: Run) -> str | None:
+    def expected(self, before: list[Json]) -> Iterator[list[str]]:
+        """Yield each partition of the text into palindromes, short pieces first."""
         [s] = before
-        unknown = partial(_why, s)
-        return any_order(run.returned, list[list[str]], partitions(s), unknown=unknown)
+        for cuts in product((True, False), repeat=len(s) - 1):
+            ends = [0, *(gap for gap, cut in enumerate(cuts, 1) if cut), len(s)]
+            pieces = [s[start:end] for start, end in pairwise(ends)]
+            if all(piece == piece[::-1] for piece in pieces):
+                yield pieces
 
     @override
-    def answers(self, before: list[Json]) -> Iterator[Json]:
-        yield list(partitions(before[0]))
+    def why_unexpected(self, before: list[Json], item: list[str]) -> str:
+        [s] = before
+        if "" in item:
+            return "holds an empty piece"
+        if (joined := "".join(item)) != s:
+            return f"joins to {joined!r}, not to {s!r}"
+        return f"holds {next(p for p in item if p != p[::-1])!r}, which is not a palindrome"
 
     @override
     def smaller(self, before: list[Json]) -> Iterator[list[Json]]:
@@ -57,24 +64,7 @@ class PalindromePartitioning(Problem):
         return {"s": rename(before[0], rng.sample(ascii_lowercase, 26))[:: rng.choice((1, -1))]}
 
 
-def partitions(s: str) -> Iterator[list[str]]:
-    """Yield each partition of a text into palindromes, short pieces first."""
-    for cuts in product((True, False), repeat=len(s) - 1):
-        ends = [0, *(gap for gap, cut in enumerate(cuts, 1) if cut), len(s)]
-        pieces = [s[start:end] for start, end in pairwise(ends)]
-        if all(piece == piece[::-1] for piece in pieces):
-            yield pieces
-
-
 def rename(s: str, letters: Sequence[str]) -> str:
     """Return a text with its letters replaced by `letters`, in order of first appearance."""
     replaced = dict(zip(dict.fromkeys(s), letters, strict=False))
     return "".join(replaced[letter] for letter in s)
-
-
-def _why(s: str, item: list[str]) -> str:
-    if "" in item:
-        return "holds an empty piece"
-    if (joined := "".join(item)) != s:
-        return f"joins to {joined!r}, not to {s!r}"
-    return f"holds {next(p for p in item if p != p[::-1])!r}, which is not a palindrome"

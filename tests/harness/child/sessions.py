@@ -12,7 +12,7 @@ from tests.harness.tapes import submission_of
 
 def session_on(source, method="go", limits=None, counting=False, **hooks):
     """Return a session of a whole text."""
-    problem = Problem(Path("a"), "a", method, {})
+    problem = Problem(Path("a"), method, {}, object)
     vars(problem).update({"answer": Answer.ARGUMENT} | hooks)
     solution = Solution(Path("a.py"), "a.py", source)
     return Session(problem, solution, limits or Limits(), counting=counting)

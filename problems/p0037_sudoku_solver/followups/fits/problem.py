@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from harness.answers import not_of_type
 from harness.drawing import Drawing
 from harness.problem import Case, override
 from harness.run import Run
-from harness.value import Json
+from harness.value import Json, not_of_type
 
 from ...board import PEERS, UNITS, at, both_names, parse_board
 from ...common import SudokuQuestion

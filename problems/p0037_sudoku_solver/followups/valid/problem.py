@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from harness.answers import not_of_type
 from harness.problem import override
 from harness.run import Run
-from harness.value import Json
+from harness.value import Json, not_of_type
 
 from ...board import both_names, clashes
 from ...check import in_words

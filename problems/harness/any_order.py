@@ -1,0 +1,77 @@
+"""The base class of the problems whose answer is a list of items in any order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from harness.problem import Problem, override
+from harness.run import Run
+from harness.value import Json, cut, not_of_type
+
+
+class AnyOrder(Problem):
+    """A problem whose answer is a list that must hold each expected item once, in any order."""
+
+    sets: bool = False
+    """True if the order inside an item does not matter either."""
+
+    def expected(self, before: list[Json]) -> Iterable[Any]:
+        """Return all items, as lists, tuples or strings, the smallest first, sorted if `sets`."""
+        raise NotImplementedError
+
+    def why_unexpected(self, before: list[Json], item: Any) -> str:
+        """Return the reason why an item is not expected, such as `holds 1 twice`."""
+        return "is not expected"
+
+    @override
+    def answers(self, before: list[Json]) -> Iterator[Json]:
+        """Yield one answer: the expected items in their order."""
+        yield [item if isinstance(item, str) else list(item) for item in self.expected(before)]
+
+    @override
+    def check(self, before: list[Json], run: Run) -> str | None:
+        """Return the error in the smallest wrong item, or None.
+
+        That is an unexpected item, else a duplicate, else a missing item.
+        """
+        returned: Json = run.returned
+        if wrong := not_of_type(returned, self.returns):
+            return wrong
+        wanted = dict.fromkeys(
+            item if isinstance(item, str) else tuple(item) for item in self.expected(before)
+        )
+        forms = [self._form(item) for item in returned]
+        if len(forms) == len(wanted) and wanted.keys() == set(forms):  # there may be millions
+            return None
+        first: dict[Any, Any] = {}
+        strange, again = [], []
+        for item, form in zip(returned, forms, strict=True):
+            if form not in wanted:
+                strange.append(item)
+            elif form in first:
+                again.append(item)
+            first.setdefault(form, item)
+        if strange:
+            item = min(strange, key=_size)
+            return f"{cut(item)} {self.why_unexpected(before, item)}"
+        if again:
+            item = min(again, key=_size)
+            known, count = first[self._form(item)], returned.count(item)
+            times = "twice" if count == 2 else f"{count:,} times"
+            return f"{cut(item)} " + (
+                f"occurs {times}" if item == known else f"is {cut(known)} again"
+            )
+        absent = next((form for form in wanted if form not in first), None)
+        if absent is None:
+            return None
+        item = absent if isinstance(absent, str) else list(absent)
+        return f"{cut(item)} is missing: {len(first):,} of {len(wanted):,} were returned"
+
+    def _form(self, item: Any) -> Any:
+        """Return the form in which items are compared."""
+        return item if isinstance(item, str) else tuple(sorted(item) if self.sets else item)
+
+
+def _size(item: Any) -> tuple[int, Any]:
+    return len(item), item
