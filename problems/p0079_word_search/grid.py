@@ -1,11 +1,15 @@
-"""A grid of letters: its limits, the names of its cells, and a search for the path of a word."""
+"""A grid of letters: its limits, drawings and variants, and a search for the path of a word."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from random import Random
 from string import ascii_letters
 from typing import TypeAlias
+
+from harness.drawing import SIGNS, Drawing
+from harness.value import Json, as_text
 
 Board: TypeAlias = list[list[str]]
 Cell: TypeAlias = tuple[int, int]
@@ -44,6 +48,37 @@ def find_path(board: Board, word: str) -> list[Cell]:
     if len(layers[0]) <= len(layers[-1]):
         return _search(layers)
     return _search(layers[::-1])[::-1]
+
+
+def draw_grid(board: Board, word: str, answer: Json | None) -> Drawing:
+    """Draw a grid and its word; if there is an answer, also the answer and a path of the word."""
+    path = find_path(board, word) if answer is not None else []
+    lines: Drawing = []
+    for row, letters in enumerate(board):
+        styles = ["placed" if (row, column) in path else "given" for column in range(len(letters))]
+        lines.append(
+            [(letter + SIGNS[style], style) for letter, style in zip(letters, styles, strict=True)]
+        )
+    lines.append([(f'word = "{word}"', "")])
+    if answer is not None:
+        wrong = "" if answer is bool(path) else f", expected {bool(path)}"
+        lines.append([(f"returned {as_text(answer)}{wrong}", "")])
+    if path:
+        lines.append([(f"{SIGNS['placed']} a cell of the path", "dim")])
+    return lines
+
+
+def rearrange(board: Board, word: str, rng: Random) -> tuple[Board, str]:
+    """Return a board and its word with renamed letters; the board may be turned or mirrored."""
+    names = str.maketrans(ascii_letters, "".join(rng.sample(ascii_letters, len(ascii_letters))))
+    board = [[letter.translate(names) for letter in row] for row in board]
+    if rng.choice((True, False)):
+        board = [list(column) for column in zip(*board, strict=True)]
+    if rng.choice((True, False)):
+        board = board[::-1]
+    if rng.choice((True, False)):
+        board = [row[::-1] for row in board]
+    return board, word.translate(names)
 
 
 def neighbours(cell: Cell) -> Iterator[Cell]:

@@ -10,7 +10,7 @@ from harness.problem import Problem, Words, override
 from harness.run import Run
 from harness.value import Json, not_of_type
 
-from .grid import cell_name, complaint, find_path
+from .grid import cell_name, complaint, draw_grid, find_path, rearrange
 
 
 class WordSearch(Problem):
@@ -57,22 +57,24 @@ class WordSearch(Problem):
 
     @override
     def draw(self, before: list[Json], answer: Json | None) -> Drawing:
-        from .draw import draw_grid
-
         board, word = before
         return draw_grid(board, word, answer)
 
     @override
     def smaller(self, before: list[Json]) -> Iterator[list[Json]]:
-        from .arrange import one_step_smaller
-
+        """Yield boards without a border row or column, then words without an end letter."""
         board, word = before
-        yield from map(list, one_step_smaller(board, word))
+        if len(board) > 1:
+            yield [board[:-1], word]
+            yield [board[1:], word]
+        if len(board[0]) > 1:
+            yield [[row[:-1] for row in board], word]
+            yield [[row[1:] for row in board], word]
+        if len(word) > 1:
+            yield [board, word[:-1]]
+            yield [board, word[1:]]
 
     @override
     def vary(self, before: list[Json], rng: Random) -> Mapping[str, Json]:
-        from .arrange import rearrange
-
         board, word = before
-        board, word = rearrange(board, word, rng)
-        return {"board": board, "word": word}
+        return dict(zip(("board", "word"), rearrange(board, word, rng), strict=True))
