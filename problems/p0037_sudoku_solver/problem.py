@@ -14,7 +14,17 @@ from harness.mistake import Failure, Mistake
 from harness.problem import Answer, Fault, override
 from harness.value import Json
 
-from .board import Board, format_json, parse_board
+from .board import (
+    CELLS,
+    Board,
+    at,
+    blanks_of,
+    cell_name,
+    clashes,
+    emptied,
+    format_json,
+    parse_board,
+)
 from .common import BoardQuestion
 
 if TYPE_CHECKING:
@@ -44,6 +54,8 @@ NEXT_STEPS = {
     "algorithm_x": "dancing_links: the same algorithm, on linked lists whose nodes go back easily",
     "dancing_links": "bitboard: all candidates as the bits of one integer",
 }
+MOST_NAMED = 4
+"""The most givens that a message on a board without a solution names."""
 
 
 class SudokuSolver(BoardQuestion):
@@ -68,9 +80,13 @@ class SudokuSolver(BoardQuestion):
     @override
     def read(self, text: str) -> Mapping[str, Json]:
         """Return the case of a pasted board. Raises ValueError unless its solution is unique."""
-        from .unique import check_unique  # late: few boards are pasted
+        from .oracle import count_solutions  # late: few boards are pasted
 
-        check_unique(parse_board(text))
+        board = parse_board(text)
+        if (count := count_solutions(board, 2)) != 1:
+            found = "more than one solution" if count else "no solution"
+            where = f": {clause}" if not count and (clause := suspects(board)) else ""
+            raise ValueError(f"the board has {found}, but needs exactly one{where}")
         return super().read(text)
 
     @override
@@ -101,10 +117,26 @@ class SudokuSolver(BoardQuestion):
 
     @override
     def shrink(self, before: list[Json], fails: Callable[[list[Json]], bool]) -> list[Json]:
-        """Return the board with the fewest blanks found for which `fails` is still true."""
-        from .shrink import shrink_board
+        """Return a failing board with as many blanks as possible filled from its only solution.
 
-        return [shrink_board(before[0], lambda board: fails([board]))]
+        Half of the blanks are filled at once, then quarters, down to single blanks, again and again
+        until no more can be filled (delta debugging: Andreas Zeller and Ralf Hildebrandt,
+        "Simplifying and isolating failure-inducing input", 2002).
+        """
+        from .oracle import solutions
+
+        solved, blanks = next(solutions(before[0])), blanks_of(before[0])
+        size = max(1, len(blanks) // 2)
+        while size:
+            filled_some = False
+            for start in range(0, len(blanks), size)[::-1]:
+                fewer = blanks[:start] + blanks[start + size :]
+                if fewer and fails([emptied(solved, fewer)]):
+                    blanks, filled_some = fewer, True
+            if size == 1 and not filled_some:
+                break
+            size = max(1, size // 2)
+        return [emptied(solved, blanks)]
 
     @override
     def diagnose(self, failures: Sequence[Failure]) -> Mistake | None:
@@ -117,3 +149,16 @@ class SudokuSolver(BoardQuestion):
         from .faults import first_fault
 
         return first_fault(trace, cause)
+
+
+def suspects(board: Board) -> str:
+    """Return a clause on suspect givens: a clash, or givens without which there is a solution."""
+    from .oracle import count_solutions
+
+    for unit, digit, cells in clashes(board):
+        return f"{unit} has {digit} at {' and '.join(map(cell_name, cells))}"
+    givens = [cell for cell in CELLS if at(board, cell) != "."]
+    wrong = [cell for cell in givens if count_solutions(emptied(board, [cell]), 1)]
+    named = [f"the {at(board, cell)} at {cell_name(cell)}" for cell in wrong[:MOST_NAMED]]
+    more = " or another one" * (len(wrong) > MOST_NAMED)
+    return f"without {' or '.join(named)}{more} it has one, so check these givens" * bool(wrong)

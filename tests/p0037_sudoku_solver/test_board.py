@@ -20,7 +20,7 @@ from p0037_sudoku_solver.board import (
 )
 from p0037_sudoku_solver.check import complaint, marks
 from p0037_sudoku_solver.draw import draw_answer, draw_units
-from p0037_sudoku_solver.unique import suspects
+from p0037_sudoku_solver.problem import suspects
 from tests.p0037_sudoku_solver.boards import LINE, PUZZLE, SOLVED, drawn
 
 

@@ -41,7 +41,6 @@ from harness.why.smallest_input import shrink
 from harness.why.trials import Trials
 from p0037_sudoku_solver.board import CELLS, at, parse_board
 from p0037_sudoku_solver.oracle import count_solutions
-from p0037_sudoku_solver.shrink import shrink_board
 from tests.harness.tapes import SIZE, SOLUTION, submission_of, taped
 from tests.harness.why.test_find_change import failing
 from tests.support import (
@@ -56,6 +55,11 @@ from tests.support import (
 )
 
 EXAMPLE_CASE = tuple(cases_named(sudoku(), EXAMPLE, ("sample",)))
+
+
+def shrink_board(board, fails):
+    [smallest] = sudoku().shrink([board], lambda arguments: fails(arguments[0]))
+    return smallest
 
 
 def test_failing_board_is_shrunk_to_the_fewest_blanks():
