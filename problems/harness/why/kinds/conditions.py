@@ -25,9 +25,7 @@ KINDS = (
         "{old} is still true when the count is 0: the key is never removed",
         everywhere=True,
         shaped=True,
-        rows=r"""
-            3  _d in _x[_k] -> _x[_k].get(_d)  where x: counter
-        """,
+        rows="3  _d in _x[_k] -> _x[_k].get(_d)  where x: counter",
     ),
     Kind(
         "comparison",
@@ -67,9 +65,7 @@ KINDS = (
         "{old} is a chain: Python joins its two comparisons by `and`",
         everywhere=True,
         shaped=True,
-        rows=r"""
-            sure  _x OP _y == _z -> (_x OP _y) == _z  with OP: in, not in
-        """,
+        rows="sure  _x OP _y == _z -> (_x OP _y) == _z  with OP: in, not in",
     ),
     Kind(
         "assignment",
@@ -135,9 +131,7 @@ KINDS = (
         "there is one condition too many",
         tags="condition",
         restricts=True,
-        rows=r"""
-            2  _x OP _y < _z -> _y < _z  or _x OP _y  with OP: <, <=
-        """,
+        rows="2  _x OP _y < _z -> _y < _z  or _x OP _y  with OP: <, <=",
     ),
     Kind(
         "condition_missing",
@@ -166,9 +160,7 @@ KINDS = (
     Kind(
         "single",
         "{old} is also true where there are several items",
-        rows=r"""
-            1  len(_x) TEST -> len(_x) == 1  with TEST: > 0, >= 1, != 0
-        """,
+        rows="1  len(_x) TEST -> len(_x) == 1  with TEST: > 0, >= 1, != 0",
     ),
     Kind(
         "itself",
@@ -207,9 +199,7 @@ KINDS = (
     Kind(
         "half_swapped",
         "{old} overwrites what the next line needs",
-        rows=r"""
-            sure  _x = _y && _y = _x -> _x, _y = _y, _x
-        """,
+        rows="sure  _x = _y && _y = _x -> _x, _y = _y, _x",
     ),
     Kind(
         "function",

@@ -82,9 +82,7 @@ KINDS = (
     Kind(
         "not_shortened",
         "{old} passes on the whole list: nothing is taken off it",
-        rows=r"""
-            2  _f(..., _x, ...) -> _f(..., _x[1:], ...)  where own, x: Name
-        """,
+        rows="2  _f(..., _x, ...) -> _f(..., _x[1:], ...)  where own, x: Name",
     ),
     Kind(
         "text",
@@ -100,9 +98,7 @@ KINDS = (
         repairs="wrong_type",
         everywhere=True,
         paired=True,
-        rows=r"""
-            2  F(_x) -> _x  with F: int, str
-        """,
+        rows="2  F(_x) -> _x  with F: int, str",
     ),
     Kind(
         "plus_plus",
@@ -158,16 +154,12 @@ KINDS = (
     Kind(
         "not_wrapped",
         "{old} is one answer, not a list of answers",
-        rows=r"""
-            2  return _x -> return [_x]  where x: Name
-        """,
+        rows="2  return _x -> return [_x]  where x: Name",
     ),
     Kind(
         "type_subscripted",
         "{old} is a type with square brackets, where a call is meant",
-        rows=r"""
-            1  F[_x] -> F(_x)  with F: list, set, tuple
-        """,
+        rows="1  F[_x] -> F(_x)  with F: list, set, tuple",
     ),
     Kind(
         "leading_zeros",
@@ -176,9 +168,7 @@ KINDS = (
     Kind(
         "each_replaced",
         "{old} replaces it everywhere, not only once",
-        rows=r"""
-            1  _x.replace(_y, _z) -> _x.replace(_y, _z, 1)
-        """,
+        rows="1  _x.replace(_y, _z) -> _x.replace(_y, _z, 1)",
     ),
     Kind(
         "factor",
@@ -225,9 +215,7 @@ KINDS = (
     Kind(
         "counted_against",
         "{old} is compared with the total of a different list",
-        rows=r"""
-            1  len(set(_x)) OP _n -> len(set(_x)) OP len(_x)  with OP: ==, !=, <
-        """,
+        rows="1  len(set(_x)) OP _n -> len(set(_x)) OP len(_x)  with OP: ==, !=, <",
     ),
     Kind(
         "grouping",
@@ -270,16 +258,12 @@ KINDS = (
     Kind(
         "bit",
         "{old} looks for the number itself, not for the bit that stands for it",
-        rows=r"""
-            1  _m & _d -> _m & 1 << _d  where d: Name
-        """,
+        rows="1  _m & _d -> _m & 1 << _d  where d: Name",
     ),
     Kind(
         "negative_stop",
         "{old} cannot reach index 0: a stop of -1 means the last item",
-        rows=r"""
-            2  _x[_a:_b:-1] -> _x[_b + 1:_a + 1][::-1]
-        """,
+        rows="2  _x[_a:_b:-1] -> _x[_b + 1:_a + 1][::-1]",
     ),
     Kind(
         "tried_again",

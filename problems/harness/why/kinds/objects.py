@@ -251,9 +251,7 @@ KINDS = (
     Kind(
         "lazy",
         "{old} does nothing by itself: its values are not asked for",
-        rows=r"""
-            1  F(_f, _x) -> list(F(_f, _x))  where statement  with F: map, filter
-        """,
+        rows="1  F(_f, _x) -> list(F(_f, _x))  where statement  with F: map, filter",
     ),
     Kind(
         "braces",
@@ -276,9 +274,7 @@ KINDS = (
     Kind(
         "same_key",
         "{old} forgets how often an item occurs, so different lists get the same key",
-        rows=r"""
-            2  frozenset(_x) -> tuple(sorted(_x))
-        """,
+        rows="2  frozenset(_x) -> tuple(sorted(_x))",
     ),
     Kind(
         "unhashable",

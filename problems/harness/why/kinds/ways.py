@@ -72,9 +72,7 @@ KINDS = (
     Kind(
         "not_yielded",
         "{old} only ends a generator: `yield` hands out a value",
-        rows="""
-            1  return _x -> yield _x && return  where generates
-        """,
+        rows="1  return _x -> yield _x && return  where generates",
     ),
     Kind("choice_missing", "the choice to leave this item out is missing"),
     Kind(
@@ -111,17 +109,13 @@ KINDS = (
         "bit_not_cleared",
         "the lowest bit of {old} is taken here, but never cleared, so it comes again",
         quoted_gap="_m",
-        rows=r"""
-            1  _b = _m & -_m -> _b = _m & -_m && _m ^= _b  where m: Name, loop
-        """,
+        rows="1  _b = _m & -_m -> _b = _m & -_m && _m ^= _b  where m: Name, loop",
     ),
     Kind("flag", "{target} should be changed here, but never is"),
     Kind(
         "return_surplus",
         "{old} ends the call, so that nothing after it runs",
-        rows=r"""
-            1  return _x.F(_y) -> _x.F(_y)  with F: append, add
-        """,
+        rows="1  return _x.F(_y) -> _x.F(_y)  with F: append, add",
     ),
     Kind(
         "limit_missing",
@@ -139,9 +133,7 @@ KINDS = (
         tags="way",
         everywhere=True,
         restricts=True,
-        rows=r"""
-            1  return -> return True  or return False
-        """,
+        rows="1  return -> return True  or return False",
     ),
     Kind("break", "{old} leaves only the inner of two loops", tags="surplus", restricts=True),
     Kind(
@@ -211,9 +203,7 @@ KINDS = (
     Kind(
         "list_not_returned",
         "{old} returns nothing: the method has to return the list that the search fills",
-        rows="""
-            1  _v = [] && ... && return _x -> _v = [] && ... && _x && return _v  where x: own
-        """,
+        rows="1  _v = [] && ... && return _x -> _v = [] && ... && _x && return _v  where x: own",
     ),
     Kind(
         "result_unchecked",
@@ -241,9 +231,7 @@ KINDS = (
         "{old} may belong in another place",
         tags="back surplus",
         restricts=True,
-        rows=r"""
-            2  _x = _d && if _a and _b: && > A -> if _a: && > _x = _d && > if _b: && >> A
-        """,
+        rows="2  _x = _d && if _a and _b: && > A -> if _a: && > _x = _d && > if _b: && >> A",
     ),
     Kind("reset_in_loop", "{old} runs in each iteration: it belongs before the loop", tags="back"),
     Kind("surplus", "{old} does not belong here", tags="surplus", restricts=True),
@@ -283,8 +271,6 @@ KINDS = (
         "keyword",
         "{old} is the wrong keyword here",
         restricts=True,
-        rows=r"""
-            3  if _c: && > A -> while _c: && > A
-        """,
+        rows="3  if _c: && > A -> while _c: && > A",
     ),
 )
