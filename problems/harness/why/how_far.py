@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from harness.calls import CallTree
 from harness.console import plural
 from harness.problem import Words
 from harness.run import Run
+from harness.trace import Trace
 from harness.why.failing import TIMED_OUT, Failing
 from harness.why.program import Program
-
-if TYPE_CHECKING:
-    from harness.trace import Trace
 
 MANY = 100
 """The number of calls from which a deep copy in each call takes most of the time."""

@@ -12,12 +12,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import product, zip_longest
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
+
+from harness.trace import Step
 
 from ..board import DIGITS, Board, Cell, blanks_of
-
-if TYPE_CHECKING:
-    from harness.trace import Step
 
 FEW, SOME = 5, 10
 """The least counts that are evidence: FEW of cells, digits or repeats, SOME of tries or clashes.

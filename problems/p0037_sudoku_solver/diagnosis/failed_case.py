@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import islice
-from typing import TYPE_CHECKING
 
 from harness.mistake import Failure
 from harness.run import STOPPED, Ending
+from harness.trace import Step, Trace
 from harness.value import Json
 
 from ..board import CELLS, Board, Cell, at, blanks_of, cell_name
@@ -17,9 +17,6 @@ from ..check import has_shape
 from ..oracle import solutions
 from .choices import Choice, choices
 from .decisions import Decision, Search, Writes, find_searches
-
-if TYPE_CHECKING:
-    from harness.trace import Step, Trace
 
 ENOUGH_WRITES = 2000
 """The number of first writes from which the decisions of a search are reconstructed."""

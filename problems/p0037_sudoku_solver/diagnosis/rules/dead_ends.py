@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from harness.mistake import Mistake
+from harness.trace import Step
 
 from ...board import CELLS, UNITS, Board, Cell, at, blanks_of, candidates
 from ...check import has_shape
@@ -14,9 +15,6 @@ from ...source import is_search, lines_that_blank, parse
 from ..causes import Cause
 from ..decisions import PATHS
 from ..failed_case import ENOUGH_WRITES, FailedCase
-
-if TYPE_CHECKING:
-    from harness.trace import Step
 
 
 class Placement(NamedTuple):

@@ -10,9 +10,9 @@ import ast
 from collections import Counter
 from collections.abc import Sequence
 from itertools import accumulate
-from typing import TYPE_CHECKING
 
 from harness.mistake import Mistake
+from harness.trace import Step
 from harness.why.causes import GeneralCause
 from harness.why.program import holds
 
@@ -23,9 +23,6 @@ from ..choices import KINDS, Choice, Holder, choices
 from ..decisions import SOME, accepted
 from ..failed_case import FailedCase
 from .overwritten import ask_about_swapping
-
-if TYPE_CHECKING:
-    from harness.trace import Step
 
 FEW_BLANKS = 4
 """The most blanks of a board that every program solves at once, unless it never ends."""

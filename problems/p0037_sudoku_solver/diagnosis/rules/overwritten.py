@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from harness.mistake import Mistake
+from harness.trace import Step
 from harness.why.program import calls_in, holds
 
 from ...board import CELLS, at, cell_name
@@ -14,9 +14,6 @@ from ...check import has_shape
 from ...source import lines_that_blank, name_of, parse, procedures, recursive_functions
 from ..causes import Cause
 from ..failed_case import FailedCase, as_strings
-
-if TYPE_CHECKING:
-    from harness.trace import Step
 
 WAITING = (
     "Once the board is full, pass that on (`return True`, a flag, an exception), so that every "
