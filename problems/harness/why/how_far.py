@@ -11,6 +11,7 @@ from harness.problem import Words
 from harness.run import Run
 from harness.trace import Trace
 from harness.why.failing import TIMED_OUT, Failing
+from harness.why.patterns import find
 from harness.why.program import Program
 
 MANY = 100
@@ -81,16 +82,14 @@ def describe_copies(run: Run, tree: CallTree, source: str) -> str:
     if run.ending not in TIMED_OUT or "deepcopy" not in source:
         return ""
     program, calls = Program(source), Counter(one.function for one in tree.calls)
-    for node in program.nodes:
-        match node:
-            case ast.Call(ast.Name("deepcopy") | ast.Attribute(_, "deepcopy")):
-                function = program.function_of(node)
-                if function and calls[function.name] >= MANY:
-                    number = plural(calls[function.name], "call")
-                    return (
-                        f"line {node.lineno} made deep copies in the first {number} of "
-                        f"`{function.name}`, and each takes far longer than a write and its undo"
-                    )
+    for node, _ in find(program, "deepcopy(_x)", "_m.deepcopy(_x)"):
+        function = program.function_of(node)
+        if function and calls[function.name] >= MANY:
+            number = plural(calls[function.name], "call")
+            return (
+                f"line {node.lineno} made deep copies in the first {number} of "
+                f"`{function.name}`, and each takes far longer than a write and its undo"
+            )
     return ""
 
 

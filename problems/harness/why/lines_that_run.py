@@ -9,10 +9,9 @@ from collections.abc import Collection
 
 from harness.child.patch import Piece, applied
 from harness.why.edit import Edit
+from harness.why.patterns import find
 from harness.why.program import Program, Span, called, calls_in, container_of, holds
 
-REMOVING = {"remove", "discard", "pop"}
-"""Methods that remove an item from a container."""
 INVERTED = {("False", "True")} | {("return False", way) for way in ("continue", "break", "pass")}
 """Edits that invert a `return False`, as pairs of old and new code."""
 
@@ -41,13 +40,8 @@ def reads_undone_state(program: Program, line: int) -> bool:
 
     Such a test may be right, and the container out of date.
     """
-    containers = {
-        ast.unparse(container_of(container))
-        for node in program.nodes
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
-        for container in [node.func.value]
-        if node.func.attr in REMOVING
-    }
+    removals = find(program, "_x.remove(_y)", "_x.discard(_y)", "_x.pop(...)")
+    containers = {ast.unparse(container_of(captures["_x"])) for _, captures in removals}
     tests = [
         node.test
         for node in program.nodes

@@ -11,6 +11,7 @@ import ast
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from itertools import count
 from typing import Any, TypeAlias
 
 from harness.why.program import Program
@@ -30,6 +31,14 @@ def match(pattern: str, node: ast.AST) -> Captures | None:
     return next(_matches(parsed, node, {}), None)
 
 
+def find(program: Program, *patterns: str) -> Iterator[tuple[Any, Captures]]:
+    """Yield each node of a program that matches one of some patterns, with its captures."""
+    for node in program.nodes:
+        for pattern in patterns:
+            if (captures := match(pattern, node)) is not None:
+                yield node, captures
+
+
 def match_block(pattern: Sequence[ast.AST], nodes: Sequence[ast.AST]) -> Iterator[Captures]:
     """Yield each way in which a sequence of nodes matches the nodes of a pattern."""
     return _all_match(pattern, nodes, {})
@@ -37,15 +46,9 @@ def match_block(pattern: Sequence[ast.AST], nodes: Sequence[ast.AST]) -> Iterato
 
 @cache
 def parse(pattern: str, *, statements: bool = False) -> Sequence[ast.AST]:
-    """Return the parsed expression or statements of a pattern, with each `...` numbered."""
-    body = ast.parse(pattern).body
-    nodes = [node for one in body for node in ast.walk(one)] if "..." in pattern else body
-    rests = [one for one in nodes if isinstance(one, ast.Constant) and is_ellipsis(one)]
-    for number, rest in enumerate(sorted(rests, key=lambda one: (one.lineno, one.col_offset))):
-        rest.kind = f"R{number}"
-    for one in nodes:
-        if isinstance(one, ast.Expr) and is_ellipsis(one):
-            one.value = ast.Name(_name_of_several(one.value))
+    """Return the parsed expression or statements of a pattern, with each `...` as a name, R0."""
+    numbers = count()
+    body = ast.parse(re.sub(r"\.\.\.", lambda _: f"R{next(numbers)}", pattern)).body
     is_expression = len(body) == 1 and not statements
     return [one.value if isinstance(one, ast.Expr) and is_expression else one for one in body]
 
@@ -87,21 +90,9 @@ def _dump(node: ast.AST) -> str:
     return re.sub(r"Store\(\)|Del\(\)", "Load()", ast.dump(node))
 
 
-def is_ellipsis(node: object) -> bool:
-    """Return True for the `...` of a pattern, as an expression or a statement."""
-    match node:
-        case ast.Constant(value) | ast.Expr(ast.Constant(value)):
-            return value is ...
-        case ast.Expr(ast.Name(name)):
-            return name[0] == "R" and name[1:].isdigit()
-    return False
-
-
 def is_block(node: object) -> bool:
-    """Return True for a block of statements in a pattern, or for a numbered `...` statement."""
-    return (
-        isinstance(node, ast.Expr) and isinstance(node.value, ast.Name) and node.value.id.isupper()
-    )
+    """Return True for a block of statements in a pattern, or for a `...` as a statement."""
+    return isinstance(node, ast.Expr) and bool(_name_of_several(node))
 
 
 def expanded(patterns: Sequence[Any], captures: Captures) -> list[Any]:
@@ -113,10 +104,9 @@ def expanded(patterns: Sequence[Any], captures: Captures) -> list[Any]:
 
 
 def _name_of_several(node: object) -> str:
-    """Return the name of `...` or of a block; '' for other nodes."""
-    if is_block(node):
-        return str(node.value.id)  # type: ignore[attr-defined]
-    return str(node.kind) if isinstance(node, ast.Constant) and is_ellipsis(node) else ""
+    """Return the name of a `...`, which begins with R, or of a block; '' for other nodes."""
+    name = node.value if isinstance(node, ast.Expr) else node
+    return name.id if isinstance(name, ast.Name) and name.id.isupper() else ""
 
 
 def is_gap(node: object) -> bool:
@@ -148,7 +138,8 @@ def _matches(pattern: object, node: object, captures: Captures) -> Iterator[Capt
 def _fields(pattern: ast.AST) -> list[str]:
     """Return the fields of a pattern's node that are compared."""
     skipped = {"ctx", "type_comment", "kind"}
-    if isinstance(pattern, ast.For | ast.While | ast.If) and is_ellipsis(pattern.body[0]):
+    body = getattr(pattern, "body", None)
+    if isinstance(body, list) and _name_of_several(body[0])[:1] == "R":
         skipped.add("orelse")  # `if _x: ...` may have an `else`
     return [one for one in pattern._fields if one not in skipped]
 
@@ -160,7 +151,7 @@ def _all_match(
         if not nodes:
             yield captures
     elif name := _name_of_several(patterns[0]):
-        least = 0 if is_ellipsis(patterns[0]) else 1
+        least = 0 if name[0] == "R" else 1
         for end in range(least if len(patterns) > 1 else max(least, len(nodes)), len(nodes) + 1):
             yield from _all_match(patterns[1:], nodes[end:], {**captures, name: nodes[:end]})
     elif nodes:

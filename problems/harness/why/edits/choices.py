@@ -7,6 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
 from harness.why.edit import Edit, indented, insert, insert_before, joined_edits, removal, replace
+from harness.why.patterns import find
 from harness.why.program import Function, Program, called, calls_in, names_in
 
 
@@ -110,12 +111,9 @@ def _parameters_and_arguments(
 
 def _unpacked_from(program: Program, stack: str) -> Iterator[str]:
     """Yield the names that a tuple from a stack or a queue is unpacked to."""
-    for node in program.nodes:
-        match node:
-            case ast.Assign(
-                [ast.Tuple(names)], ast.Call(ast.Attribute(queue, "pop" | "popleft"))
-            ) if program.text(queue) == stack:
-                yield from (program.text(name) for name in names)
+    for _, captures in find(program, "_t = _q.pop(...)", "_t = _q.popleft()"):
+        if program.text(captures["_q"]) == stack and isinstance(captures["_t"], ast.Tuple):
+            yield from map(program.text, captures["_t"].elts)
 
 
 def _second_pointer(program: Program, loop: ast.While, low: str, high: str) -> Iterator[Edit]:

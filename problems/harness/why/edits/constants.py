@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator, Sequence
 
 from harness.why.edit import Edit, replace
+from harness.why.patterns import find
 from harness.why.program import Program
 
 USUAL = {0, 1, 3, 9, 27, 81}
@@ -152,21 +153,11 @@ def types(program: Program) -> Iterator[Edit]:
 
 def leading_zeros(program: Program) -> Iterator[Edit]:
     """Yield edits that fill a binary number with zeros, up to the n of a `2 ** n`."""
-    sizes = set[str]()
-    for node in program.nodes:
-        match node:
-            case ast.BinOp(ast.Constant(1), ast.LShift(), n) | ast.BinOp(
-                ast.Constant(2), ast.Pow(), n
-            ):
-                sizes.add(program.text(n))
-    for node in program.nodes if sizes else ():
-        match node:
-            case ast.Subscript(
-                ast.Call(ast.Name("bin"), [_]), ast.Slice(ast.Constant(2), None)
-            ) | ast.Call(ast.Name("format"), [_, ast.Constant("b")]):
-                for size in sorted(sizes):
-                    text = program.text(node)
-                    yield replace(program, "leading_zeros", 1, node, f"{text}.zfill({size})")
+    sizes = {program.text(one["_n"]) for _, one in find(program, "1 << _n", "2 ** _n")}
+    for node, _ in find(program, "bin(_x)[2:]", 'format(_x, "b")') if sizes else ():
+        for size in sorted(sizes):
+            text = f"{program.text(node)}.zfill({size})"
+            yield replace(program, "leading_zeros", 1, node, text)
 
 
 def _compared_or_written(program: Program, node: ast.AST) -> list[ast.expr]:

@@ -20,7 +20,7 @@ from harness.why.patterns import Captures, expanded, fill, is_block, is_gap, mat
 from harness.why.program import Program
 
 TARGETS = ast.Name | ast.Attribute | ast.Subscript | ast.Tuple | ast.List
-TAIL = ast.Constant(..., kind="tail")
+TAIL = ast.Name("REST")
 """Matches the statements of a block after the statements of a row."""
 
 
@@ -110,7 +110,7 @@ def _slip_edits(program: Program, node: ast.expr | ast.stmt, slip: Slip) -> Iter
     for captures in match_block(patterns, nodes):
         if all(_condition_holds(program, node, captures, *one) for one in slip.conditions):
             if isinstance(node, ast.stmt):
-                statements = nodes[: len(nodes) - len(captures["tail"])]
+                statements = nodes[: len(nodes) - len(captures["REST"])]
                 edits = _statement_edits(program, statements, slip, captures)  # type: ignore[arg-type]
             else:
                 edits = _expression_edits(program, node, slip, captures)
@@ -192,10 +192,9 @@ def _differing_parts(
     inner = list[tuple[ast.AST, ast.AST]]()
     whole = is_gap(wrong) or type(wrong) is not type(right)
     for field in () if whole else right._fields:
-        nodes, wrongs, rights = (
-            expanded(value if isinstance(value := getattr(one, field), list) else [value], captures)
-            for one in (node, wrong, right)
-        )
+        values = [getattr(one, field) for one in (node, wrong, right)]
+        nodes, *sides = [one if isinstance(one, list) else [one] for one in values]
+        wrongs, rights = (expanded(one, captures) for one in sides)
         whole |= len(wrongs) != len(rights)
         for part, one, other in zip(nodes, wrongs, rights, strict=False):
             if isinstance(one, ast.AST) and isinstance(other, ast.AST):

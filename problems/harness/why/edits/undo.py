@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from harness.why.edit import Edit, insert, replace
-from harness.why.patterns import LOOSE, Captures, fill, match
+from harness.why.patterns import LOOSE, Captures, fill, find, match
 from harness.why.program import (
     Function,
     Loop,
@@ -89,12 +89,8 @@ def blanks_of(program: Program) -> list[str]:
 @lru_cache(maxsize=2)
 def initials_of(program: Program) -> list[str]:
     """Return the constants that lists begin with, as in `[["."] * n for _ in range(n)]`."""
-    found: list[str] = []
-    for node in program.nodes:
-        match node:
-            case ast.BinOp(ast.List([ast.Constant() as one]), ast.Mult()):
-                found.append(program.text(one))
-    return found
+    initials = (captures["_c"] for _, captures in find(program, "[_c] * _n"))
+    return [program.text(one) for one in initials if isinstance(one, ast.Constant)]
 
 
 def blanks_like(program: Program, target: ast.expr, blanks: Sequence[str]) -> Sequence[str]:

@@ -12,13 +12,14 @@ from harness.mistake import Failure, Mistake
 from harness.run import Ending
 from harness.value import listed
 from harness.why.causes import GeneralCause
+from harness.why.patterns import find
 from harness.why.program import Function, Program, holds, names_in
 from harness.why.python.endless_loop import CHANGING_NOTHING
 from harness.why.python.raised import function_of
 
 LATEST, MOST = 20, 16
 """The number of deepest frames that are examined, and the fewest of them on the same line."""
-LOWEST_LIMIT = 1000
+LIMITS, LOWEST_LIMIT = ("_m.setrecursionlimit(_n)", "setrecursionlimit(_n)"), 1000
 """A lower recursion limit, set by the program, may stop a correct recursion."""
 ENOUGH, LAST = 10, 3
 """The numbers of latest calls, or writes, that are compared, and that a sentence quotes."""
@@ -42,7 +43,9 @@ def explain_recursion(failure: Failure, program: Program) -> Mistake | None:
     if failure.run.raised.type != "RecursionError" or not latest:
         return None
     [((line, name), count)] = latest.most_common(1)
-    if count < MOST or any(map(_limits_recursion, program.nodes)):
+    limits = [ast.unparse(one["_n"]) for _, one in find(program, *LIMITS)]
+    usual = all(one.isdecimal() and int(one) >= LOWEST_LIMIT for one in limits)
+    if count < MOST or not usual:
         return None
     function = function_of(program, line, name)
     tests = [*_base_cases(function, line)] if function else []
@@ -177,14 +180,3 @@ def _false_in_words(tests: Sequence[ast.expr]) -> str:
     on, verb = ("test on line", "was") if len(tests) == 1 else ("tests on lines", "were")
     lines = listed([str(test.lineno) for test in tests])
     return f"In all calls that wait there, the {on} {lines}, which could end them, {verb} false."
-
-
-def _limits_recursion(node: ast.AST) -> bool:
-    """Return True for a call that may set a low recursion limit."""
-    match node:
-        case ast.Call(function, arguments) if ast.unparse(function).endswith("setrecursionlimit"):
-            match arguments:
-                case [ast.Constant(int(limit))]:
-                    return limit < LOWEST_LIMIT
-            return True
-    return False
