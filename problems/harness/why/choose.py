@@ -6,7 +6,6 @@ program, or compensate in one place for an error in another.
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,6 +13,7 @@ from itertools import combinations
 
 from harness.kind import Kind
 from harness.why.edit import Edit
+from harness.why.program import Program, calls_in, passed_by
 from harness.why.suspicion import STRANGE
 
 NEAR = 2
@@ -54,11 +54,6 @@ class Winner:
         """Return the sort key that puts the most likely winner first."""
         return self.price, bool(self.lost), self.kind.compensates, self.edit.cost
 
-    @property
-    def size(self) -> tuple[int, int]:
-        """Return the number of pieces and the number of added lines."""
-        return len(self.edit.pieces), 0 if self.edit.old else self.edit.new.count("\n")
-
     def agrees_with(self, other: Winner) -> bool:
         """Return True if both edits change the same place, or add the same code in two places."""
         first, second = self.edit, other.edit
@@ -84,17 +79,10 @@ class Winner:
     @property
     def _parameters_started(self) -> list[str]:
         """Return the parameters to which a call in the changed line passes the changed number."""
-        tree = ast.parse(self.source)
-        functions = {one.name: one for one in ast.walk(tree) if isinstance(one, ast.FunctionDef)}
-        names = list[str]()
-        for node in ast.walk(tree):
-            match node:
-                case ast.Call(ast.Name(name) | ast.Attribute(_, name), values) if name in functions:
-                    parameters = [one.arg for one in functions[name].args.args if one.arg != "self"]
-                    for parameter, value in zip(parameters, values, strict=False):
-                        same = isinstance(value, ast.Constant) and str(value.value) == self.edit.new
-                        names += [parameter] * (same and node.lineno == self.edit.line)
-        return names
+        program, edit = Program(self.source), self.edit
+        calls = [one for one in calls_in(program, program.tree) if one.lineno == edit.line]
+        passed = [pair for call in calls for pair in passed_by(program, call)]
+        return [name for name, value in passed if program.text(value) == edit.new]
 
     @property
     def _line(self) -> str:
@@ -153,5 +141,9 @@ def choose(winners: Sequence[Winner]) -> ChosenEdit | None:
 
 
 def ranked(winners: Sequence[Winner]) -> list[Winner]:
-    """Return the winners sorted by likelihood; ties are broken by the size of the change."""
-    return sorted(winners, key=lambda one: (one.sort_key, one.size))
+    """Return the winners sorted by likelihood, then by their numbers of pieces and added lines."""
+
+    def size(edit: Edit) -> tuple[int, int]:
+        return len(edit.pieces), 0 if edit.old else edit.new.count("\n")
+
+    return sorted(winners, key=lambda one: (one.sort_key, size(one.edit)))

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from harness.child.patch import Piece, applied
+from harness.kind import SURE
 from harness.why.patterns import mean_the_same
 from harness.why.program import Part, Program, Span
 
@@ -32,6 +33,11 @@ class Edit:
     """The part of the source that is replaced; '' if something is added."""
     new: str = ""
     """The text that replaces `old`, or that is added."""
+
+    @property
+    def is_sure(self) -> bool:
+        """True for an edit of code that is wrong in nearly every program."""
+        return self.cost <= SURE
 
     def quoting(self, old: str | None = None, new: str | None = None) -> Edit:
         """Return a copy of the edit that quotes another `old` or `new`, if given."""

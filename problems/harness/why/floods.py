@@ -14,7 +14,7 @@ from harness.why.causes import GeneralCause
 from harness.why.failing import TIMED_OUT, Failing
 from harness.why.program import Program
 
-PRINTS = ("print", "pprint", "write", "writelines")
+PRINTS = {"print", "pprint", "write", "writelines"}
 """Functions that print."""
 MOST = 8
 """The most prints that are restored one by one, each in a new process, to see if they flood."""
@@ -63,18 +63,10 @@ def _fewest(calls: list[ast.Call], passes: Callable[[list[ast.Call]], bool]) -> 
 
 
 def _prints(program: Program) -> list[ast.Call]:
-    """Return the calls of functions that print, also by an alias such as `p = print`."""
-    names = {*PRINTS}
-    for node in program.nodes:
-        match node:
-            case ast.Assign([ast.Name(other)], ast.Name(name) | ast.Attribute(_, name)):
-                names |= {other} if name in PRINTS else set()
-    prints = [
-        one
-        for one in program.nodes
-        if isinstance(one, ast.Call)
-        if getattr(one.func, "attr", getattr(one.func, "id", "")) in names - program.by_name.keys()
-    ]
+    """Return the calls of functions that print."""
+    names = PRINTS - program.by_name.keys()
+    calls = (one for one in program.nodes if isinstance(one, ast.Call))
+    prints = [one for one in calls if ast.unparse(one.func).rpartition(".")[2] in names]
     return [one for one in prints if not any(outer in prints for outer in program.ancestors(one))]
 
 

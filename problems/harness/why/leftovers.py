@@ -50,21 +50,18 @@ def harmless_leftover(session: Session, budget: Budget, failures: Sequence[Failu
 
 def _restored(program: Program, function: str, name: str) -> str:
     """Return the source with a container restored after each choice; '' if it cannot be."""
-    scope, deeper = (
-        name.partition(".")[0],
-        {
-            next(one for one in program.ancestors(call) if isinstance(one, ast.stmt))
-            for outer in program.functions
-            for call in calls_in(program, outer, outer)
-            if outer.name == function and program.function_of(call) is outer
-        },
-    )
+    deeper = {
+        next(one for one in program.ancestors(call) if isinstance(one, ast.stmt))
+        for outer in program.functions
+        for call in calls_in(program, outer, outer)
+        if outer.name == function and program.function_of(call) is outer
+    }
     if not all(isinstance(one, ast.Expr | ast.Assign | ast.If) for one in deeper):
         return ""
     words, edits = {"name": name, "kept": KEPT}, list[Edit]()
     for block in (one for one in program.blocks if deeper.intersection(one)):
         names = program.names_in_scope[program.function_of(block[0])]
-        if scope not in names or not all(map(program.has_own_lines, block)):
+        if name.partition(".")[0] not in names or not all(map(program.has_own_lines, block)):
             return ""
         edits.append(insert(program, "", 0, block[0], SAVED.format(**words), before=True))
         for number, (statement, after) in enumerate(zip(block, [*block[1:], None], strict=True)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import defaultdict
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
 from harness.child.patch import Piece, applied
 from harness.why.edit import Edit
@@ -22,17 +22,20 @@ def disabled_lines(program: Program, edit: Edit, lost: Collection[int]) -> set[i
     A check that returns True instead of False, or goes on, has no effect any more.
     """
     if (edit.old, edit.new) in INVERTED and not lost:
-        for node in program.nodes:
-            match node:
-                case ast.Return(ast.Constant(False)) if node.lineno == edit.line and isinstance(
-                    program.parents[node], ast.If
-                ):
-                    function = program.function_of(node)
-                    nodes = program.nodes_of[function] if function else ()
-                    names = {getattr(one, "id", getattr(one, "attr", "")) for one in nodes}
-                    if function and function.name not in names:
-                        return {node.lineno}
+        for node, _ in find(program, "return False"):
+            function, nodes = program.function_of(node), program.nodes_around(node)
+            names = {getattr(one, "id", getattr(one, "attr", "")) for one in nodes}
+            checks = isinstance(program.parents[node], ast.If) and node.lineno == edit.line
+            if checks and function and function.name not in names:
+                return {edit.line}
     return set(lost)
+
+
+def _tests_around(program: Program, lines: Collection[int]) -> Iterator[ast.expr]:
+    """Yield the test of each `if` with some lines in its body."""
+    for node in program.nodes:
+        if isinstance(node, ast.If) and any(holds(one, n) for one in node.body for n in lines):
+            yield node.test
 
 
 def reads_undone_state(program: Program, line: int) -> bool:
@@ -42,30 +45,16 @@ def reads_undone_state(program: Program, line: int) -> bool:
     """
     removals = find(program, "_x.remove(_y)", "_x.discard(_y)", "_x.pop(...)")
     containers = {ast.unparse(container_of(captures["_x"])) for _, captures in removals}
-    tests = [
-        node.test
-        for node in program.nodes
-        if isinstance(node, ast.If) and any(holds(one, line) for one in node.body)
-    ]
-    return any(
-        ast.unparse(part) in containers
-        for test in tests
-        for part in ast.walk(test)
-        if isinstance(part, ast.Name | ast.Attribute)
-    )
+    parts = (part for test in _tests_around(program, [line]) for part in ast.walk(test))
+    read = (ast.unparse(one) for one in parts if isinstance(one, ast.Name | ast.Attribute))
+    return not containers.isdisjoint(read)
 
 
 def lines_of_checks(program: Program, refusing: Collection[int]) -> set[int]:
     """Return the lines of the functions that the test of an `if` around some lines calls."""
-    lines = set[int]()
-    for node in program.nodes:
-        match node:
-            case ast.If(test, body) if any(holds(one, line) for one in body for line in refusing):
-                for function in filter(
-                    None, (called(program, one) for one in calls_in(program, test))
-                ):
-                    lines |= {*range(function.lineno, program.last_line(function) + 1)}
-    return lines
+    calls = (one for test in _tests_around(program, refusing) for one in calls_in(program, test))
+    functions = filter(None, (called(program, one) for one in calls))
+    return {n for one in functions for n in range(one.lineno, program.last_line(one) + 1)}
 
 
 def lines_guarded(program: Program, edit: Edit) -> set[int]:

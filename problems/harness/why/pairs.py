@@ -14,7 +14,6 @@ from itertools import combinations
 from operator import itemgetter
 
 from harness.cases import TIERS, load_cases
-from harness.kind import SURE
 from harness.problem import Case
 from harness.run import STOPPED, Ending
 from harness.why.edit import Edit, joined_edits
@@ -51,18 +50,8 @@ class Half:
 
     def passes_more(self, start: Half) -> bool:
         """Return True if more cases pass than at the start, or the same cases with a SURE edit."""
-        equal = self.is_sure and self.passed == start.passed
+        equal = self.edit.is_sure and self.passed == start.passed
         return equal or len(self.passed) > len(start.passed)
-
-    @property
-    def is_sure(self) -> bool:
-        """Return True for an edit of code that is wrong in nearly every program."""
-        return self.edit.cost <= SURE
-
-    @property
-    def sort_key(self) -> tuple[bool, int]:
-        """Return the sort key: SURE edits first, then by cost less the number of passed cases."""
-        return not self.is_sure, self.edit.cost - len(self.passed)
 
 
 def second_starts(tries: Tries, refuted: Mapping[Edit, Case]) -> Iterator[tuple[Edit, Start]]:
@@ -110,7 +99,7 @@ def _edits_of(start: Start, most: float) -> list[tuple[Edit, int]]:
 
 
 def _halfway(tries: Tries, refuted: Mapping[Edit, Case]) -> list[Half]:
-    """Return edits with which more of the small cases pass; SURE edits need not pass more."""
+    """Return edits with which more of the small cases pass, the most likely first."""
     halfway = dict.fromkeys((*refuted, *tries.halfway))
     edits = [one for one in halfway if _is_plain(tries.start, one)][:MOST_HALFWAY]
     if not edits:
@@ -118,7 +107,8 @@ def _halfway(tries: Tries, refuted: Mapping[Edit, Case]) -> list[Half]:
     plain = [Edit("", 0, 0, ()), *edits]
     start, *halves = [_half(tries.trials, one, refuted) for one in plain]
     further = [one for one in halves if one.passes_more(start)]
-    return sorted(further, key=lambda one: one.sort_key)[:MOST_FURTHER]
+    further.sort(key=lambda one: (not one.edit.is_sure, one.edit.cost - len(one.passed)))
+    return further[:MOST_FURTHER]
 
 
 def _half(trials: Trials, edit: Edit, refuted: Mapping[Edit, Case]) -> Half:

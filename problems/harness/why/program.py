@@ -273,3 +273,11 @@ def called(program: Program, call: ast.Call) -> Function | None:
         case ast.Name(name) | ast.Attribute(_, name):
             return program.by_name.get(name)
     return None
+
+
+def passed_by(program: Program, call: ast.Call) -> list[tuple[str, ast.expr]]:
+    """Return the arguments of a call of a function of the program, each with its parameter."""
+    function = called(program, call)
+    names = [one.arg for one in function.args.args if one.arg != "self"] if function else []
+    named = [(one.arg, one.value) for one in call.keywords if one.arg]
+    return [*zip(names, call.args, strict=False), *named]

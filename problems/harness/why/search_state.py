@@ -15,7 +15,7 @@ from harness.record.texts import value_text
 from harness.record.unrestored import Unrestored, unrestored_calls
 from harness.run import Ending
 from harness.why.causes import GeneralCause
-from harness.why.program import Function, Loop, Program, calls_in, holds, names_in
+from harness.why.program import Loop, Program, calls_in, holds, names_in, passed_by
 
 ADDING = ("append", "add", "appendleft", "insert")
 
@@ -160,16 +160,8 @@ def _restarting_loops(program: Program) -> Iterator[Loop]:
     """Yield the loops around recursive calls that loop over the same items in each call."""
     for function in program.functions:
         recursive = calls_in(program, function, function)
-        changed = {name for call in recursive for name in _changed_parameters(call, function)}
+        passed = [pair for call in recursive for pair in passed_by(program, call)]
+        changed = {name for name, value in passed if getattr(value, "id", "") != name}
         for loop in {program.loop_of(call) for call in recursive}:
             if isinstance(loop, ast.For) and not names_in(loop.iter) & changed:
                 yield loop
-
-
-def _changed_parameters(call: ast.Call, function: Function) -> Iterator[str]:
-    """Yield the parameters of a function that its recursive call does not pass on unchanged."""
-    names = [one.arg for one in function.args.args if one.arg != "self"]
-    pairs = [*zip(names, call.args, strict=False)]
-    for name, value in (*pairs, *((one.arg, one.value) for one in call.keywords)):
-        if name and not (isinstance(value, ast.Name) and value.id == name):
-            yield name

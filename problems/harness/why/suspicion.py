@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from harness.kind import SURE, Kind
+from harness.kind import Kind
 from harness.mistake import Mistake
 from harness.why.causes import GeneralCause, repairs_of
 from harness.why.edit import Edit
@@ -47,7 +47,7 @@ class Suspicion:
 
         Edits of code that is wrong in nearly every program (SURE) get no extra cost.
         """
-        if edit.cost <= SURE:
+        if edit.is_sure:
             return edit.cost
         elsewhere = bool(self.lines) and edit.line not in self.lines
         return edit.cost + STRANGE * self.is_strange(edit) + FAR * elsewhere

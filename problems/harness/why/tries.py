@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from heapq import heappop, heappush
 
 from harness.judge.session import Grain
-from harness.kind import SURE
 from harness.run import STOPPED
 from harness.why.budget import RUN, STEP
 from harness.why.choose import Winner
@@ -98,7 +97,7 @@ class Tries:
             winner = self._winner(edit, oddness) if right else None
             if winner:
                 self.passed.append(winner)
-            elif right or edit.cost <= SURE:
+            elif right or edit.is_sure:
                 self.halfway.append(edit)
             if run.raised.type in WRONG_TYPE:
                 self.mistyped.add(edit)

@@ -40,7 +40,6 @@ def explained(source, limits=None):
         lines=f"prints on lines {LINE} and {LINE + 1}",
     ),
     Case("over several lines", source=printing("print(\n print(1),\n board\n); x = 1"), lines=ONE),
-    Case("under another name", source=printing("p(board)") + "\n\np = print\n", lines=ONE),
     Case("by the stream", source=printing("sys.stdout.write(str(board))"), lines=ONE),
 )
 def test_prints_are_named_when_the_rest_is_right(source, lines):

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from harness.why.edit import Edit, insert, replace
 from harness.why.edits.siblings import copy_with
-from harness.why.program import Function, Program, called, calls_in
+from harness.why.program import Function, Program, called, calls_in, passed_by
 
 COLLECTING = ("append", "add", "appendleft")
 
@@ -55,9 +55,8 @@ def _items(program: Program, loop: ast.For, index: str) -> Iterator[Edit]:
 
 def _constants(program: Program, function: Function) -> Iterator[Edit]:
     """Yield edits that replace an argument that is the same in each recursive call."""
-    names = [one.arg for one in function.args.args if one.arg != "self"]
     calls = calls_in(program, function, function)
-    passed = [pair for call in calls for pair in zip(names, call.args, strict=False)]
+    passed = [pair for call in calls for pair in passed_by(program, call)]
     steps = {
         name: program.text(argument) for name, argument in passed if isinstance(argument, ast.BinOp)
     }

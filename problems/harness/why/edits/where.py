@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Mapping
 
-from harness.why.program import Program, called, calls_in, names_in
+from harness.why.program import Program, called, calls_in, names_in, passed_by
 
 ITERATORS = set(
     "map filter zip product chain from_iterable reversed permutations combinations".split()
@@ -73,12 +73,10 @@ def parameter(program: Program, node: ast.AST) -> bool:
 
 def misplaced(program: Program, node: ast.AST) -> bool:
     """Return True for an argument that has the name of another parameter of the function."""
-    call = program.parents[node]
-    function = called(program, call) if isinstance(call, ast.Call) else None
-    names = [one.arg for one in function.args.args if one.arg != "self"] if function else []
-    parameter_of = dict(zip(map(id, getattr(call, "args", ())), names, strict=False))
-    name = getattr(node, "id", "")
-    return name in names and parameter_of.get(id(node), name) != name
+    call, name = program.parents[node], getattr(node, "id", "")
+    passed = passed_by(program, call) if isinstance(call, ast.Call) else []
+    expected = next((one for one, value in passed if value is node), name)
+    return expected != name and name in [one for one, _ in passed]
 
 
 def unused(program: Program, node: ast.AST) -> bool:
