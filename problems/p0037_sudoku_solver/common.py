@@ -47,7 +47,7 @@ class SudokuQuestion(Problem):
     def repairs(self, cause: str) -> Sequence[str]:
         from .diagnosis.repairs import REPAIRS
 
-        return REPAIRS.get(cause, ())
+        return REPAIRS.get(cause, "").split()
 
     @override
     def describe_change(self, change: Change) -> Mistake | None:

@@ -214,14 +214,12 @@ def parses(source: str) -> bool:
 def names_bound_by(node: ast.AST) -> list[str]:
     """Return the names that a node binds by itself."""
     match node:
-        case ast.Name(name, ast.Store()) | ast.arg(name):
+        case ast.Name(name, ast.Store()) | ast.arg(name) | ast.ExceptHandler(_, str(name)):
             return [name]
         case ast.FunctionDef(name) | ast.AsyncFunctionDef(name) | ast.ClassDef(name):
             return [name]
         case ast.alias(name, other):
             return [other or name.partition(".")[0]]
-        case ast.ExceptHandler(_, str(name)):
-            return [name]
     return []
 
 

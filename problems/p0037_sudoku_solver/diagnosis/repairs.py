@@ -11,63 +11,49 @@ from harness.why.causes import GeneralCause
 
 from .causes import Cause
 
-ANSWERS = ("declared", "passed_on", "truth", "return", "way_out", "flag", "self", "copy_missing")
-PLACES = (
-    "place",
-    "distance",
-    "factor",
-    "block",
-    "operator",
-    "name",
-    "order",
-    "grouping",
-    "operand_dropped",
-    "operand_missing",
-)
-LINES = ("place", "name", "order", "column")
-WAY_BACK = ("undo", "return", "truth", "way_out", "moved")
-REPAIRS: Mapping[str, tuple[str, ...]] = {
-    Cause.ANSWER_RETURNED: ("rebound", "copy_surplus", "answer_lost"),
-    Cause.ANSWER_PRINTED: ("rebound", "copy_surplus", "answer_lost"),
-    Cause.ANSWER_TRANSPOSED: ("order",),
-    Cause.DIGITS_OFF_BY_ONE: ("one_off", "range"),
-    Cause.ROWS_ALIASED: ("shared",),
-    Cause.INT_DIGITS: ("type",),
-    Cause.DIGITS_BEYOND_NINE: ("range", "one_off", "mask"),
-    Cause.BLANK_NOT_DOT: ("text", "undo_wrong"),
-    GeneralCause.ENDLESS_LOOP: (
-        *("flag", "counter_missing", "not_updated", "bit_not_cleared"),
-        *("moved", "tried_again"),
+PLACES = "place distance factor block operator name order grouping operand_dropped operand_missing"
+LINES = "place name order column"
+REPAIRS: Mapping[str, str] = {
+    Cause.ANSWER_RETURNED: "rebound copy_surplus answer_lost",
+    Cause.ANSWER_PRINTED: "rebound copy_surplus answer_lost",
+    Cause.ANSWER_TRANSPOSED: "order",
+    Cause.DIGITS_OFF_BY_ONE: "one_off range",
+    Cause.ROWS_ALIASED: "shared",
+    Cause.INT_DIGITS: "type",
+    Cause.DIGITS_BEYOND_NINE: "range one_off mask",
+    Cause.BLANK_NOT_DOT: "text undo_wrong",
+    GeneralCause.ENDLESS_LOOP: "flag counter_missing not_updated bit_not_cleared moved tried_again",
+    Cause.SUCCESS_NOT_PASSED_ON: (
+        "declared passed_on truth return way_out flag self copy_missing eager"
     ),
-    Cause.SUCCESS_NOT_PASSED_ON: (*ANSWERS, "eager"),
-    Cause.UNDO_IN_FINALLY: ("moved",),
-    Cause.UNDO_MISSING: ("undo", "undo_wrong"),
-    Cause.WRONG_CELL_UNDONE: ("order", "name"),
-    Cause.DEDUCTIONS_NOT_UNDONE: ("step_missing", "undo", "copy_missing", "shallow"),
-    Cause.NEVER_BACKTRACKS: (*WAY_BACK, "condition_dropped", "truthiness"),
-    Cause.DIGIT_LOOP_ENDS_EARLY: ("moved", "way_out"),
-    Cause.ANSWER_INVERTED: ("negation", "truth"),
-    Cause.DIGIT_NEVER_PLACED: ("range", "one_off", "text"),
+    Cause.UNDO_IN_FINALLY: "moved",
+    Cause.UNDO_MISSING: "undo undo_wrong",
+    Cause.WRONG_CELL_UNDONE: "order name",
+    Cause.DEDUCTIONS_NOT_UNDONE: "step_missing undo copy_missing shallow",
+    Cause.NEVER_BACKTRACKS: "undo return truth way_out moved condition_dropped truthiness",
+    Cause.DIGIT_LOOP_ENDS_EARLY: "moved way_out",
+    Cause.ANSWER_INVERTED: "negation truth",
+    Cause.DIGIT_NEVER_PLACED: "range one_off text",
     Cause.UNIT_NOT_COMPARED: (
-        *("look_missing", "look_added", "unread", "function", "operator", "joined", "comparison"),
-        *("truth", "moved", "way_out", "order", "range", "name"),
+        "look_missing look_added unread function operator joined comparison truth moved way_out "
+        "order range name"
     ),
     Cause.NOTHING_COMPARED: (
-        *("type", "bit", "nested", "comparison", "joined", "truth", "negation", "one_off"),
-        *("way_out", "moved", "return", "not_called", "operator"),
+        "type bit nested comparison joined truth negation one_off way_out moved return "
+        "not_called operator"
     ),
     Cause.ANOTHER_UNIT_COMPARED: LINES,
     Cause.BOX_FORMULA: PLACES,
     Cause.REPEATS_LET_THROUGH: (
-        *("one_off", "range", "comparison", "number", "operator", "name", "function"),
-        *("moved", "truth", "way_out", "undo_wrong", "assignment"),
+        "one_off range comparison number operator name function moved truth way_out undo_wrong "
+        "assignment"
     ),
-    Cause.GIVEN_NOT_NOTED: ("step_missing", "type", "moved"),
-    Cause.PLACED_NOT_NOTED: ("step_missing",),
-    Cause.NOTE_NOT_UNDONE: ("undo", "undo_wrong", "step_missing", "counted"),
-    Cause.NOTES_CLEARED: ("undo_wrong", "assignment"),
+    Cause.GIVEN_NOT_NOTED: "step_missing type moved",
+    Cause.PLACED_NOT_NOTED: "step_missing",
+    Cause.NOTE_NOT_UNDONE: "undo undo_wrong step_missing counted",
+    Cause.NOTES_CLEARED: "undo_wrong assignment",
     Cause.NOTES_OF_ANOTHER_UNIT: LINES,
-    Cause.EVERY_DIGIT_REFUSED: ("itself",),
+    Cause.EVERY_DIGIT_REFUSED: "itself",
 }
 """The kinds of changes that may fix a mistake, by the cause that a rule names."""
 SLIPS = (

@@ -173,11 +173,10 @@ class NameFacts:
     def _set(self) -> list[int]:
         """The lines of the function that bind a name, unless something may unbind it."""
         name, scope = self["name"], self.scope
-        for part in ast.walk(scope):  # `del`, or the end of an `except`
-            handled = isinstance(part, ast.ExceptHandler) and part.name == name
-            deleted = isinstance(part, ast.Name) and isinstance(part.ctx, ast.Del)
-            if handled or (deleted and getattr(part, "id", "") == name):
-                raise UnknownError
+        for part in ast.walk(scope):
+            match part:
+                case ast.Name(one, ast.Del()) | ast.ExceptHandler(name=one) if one == name:
+                    raise UnknownError
         return self.require(lines_that_bind(scope, name) or None)
 
     @property
