@@ -1,11 +1,29 @@
-"""Records of slips: the kinds of mistakes, and their rows of patterns and replacements."""
+r"""Slips, code that is often written by mistake in place of similar code, grouped by kind.
+
+A kind is a line with its name and its sentence, and then indented lines:
+
+    range: {old} begins or ends in the wrong place
+        [everywhere; tags: number]
+        old ~ /^range\(0/: {old} begins in the wrong place
+        1  range(_n) -> range(1, _n + 1)
+        2  range(_a, _n) -> range(_n)  or range(_a + 1, _n)  where a: not Constant
+
+- In brackets: the fields of `Kind` that are True, and other fields with their texts.
+- A sentence to replace the first one: a field of the change, and a pattern to search for in it.
+- A row for each slip: its cost (`sure`, or 0 to 5, lower if likelier), the wrong code, ` -> `, the
+  right code. Two spaces come before `or` and another replacement, before `where` and conditions,
+  and before `with OP: +, -`, which expands to one row for each operator, in place of OP. ` && `
+  begins another statement, followed by a `>` for each level of indentation.
+
+A line that is indented further continues the line before it.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 SURE = -3
 """The cost of an edit of code that is wrong in nearly every program."""
@@ -31,11 +49,7 @@ class Kind:
     """The sentence on a page. {old} is the replaced code, {new} its replacement, {target} the name
     that begins it, {called} the function that {old} calls, {level} the indentation of an added
     line, if it differs from the line before."""
-    rows: str = ""
-    """A line for each slip: its cost (`sure`, or 0 to 5, lower if likelier), the wrong code,
-    ` -> `, the right code. Two spaces come before `or` and another replacement, before `where`
-    and conditions, and before `with OP: +, -`, which expands to one row for each operator, in place
-    of OP. ` && ` begins another statement, followed by a `>` for each level of indentation."""
+    rows: tuple[Row, ...] = ()
     variants: tuple[tuple[str, str, str], ...] = ()
     """Other sentences: a field of the change, a pattern to search for in it, the sentence. {found}
     is the first group of the pattern."""
@@ -66,31 +80,47 @@ class Kind:
     """True if its edits may also compensate for a mistake in other code."""
     guards: bool = False
     """True if the code under its condition must still run: an edit must not just disable it."""
-    works_around: tuple[str, ...] = ()
-    """Kinds that fix the mistake itself, where this kind compensates for it elsewhere."""
+    works_around: str = ""
+    """A kind that fixes the mistake itself, where this kind compensates for it elsewhere."""
 
 
-def rows_of(kind: Kind) -> Iterator[Row]:
-    """Yield the rows of a kind. Raises ValueError for a line that is not a row."""
-    text = re.sub(r"\n\s+(?=(or|where|with) )", "  ", kind.rows)
-    text = re.sub(r"\n\s+(?=(->|&&) )", " ", text)
-    for line in filter(None, map(str.strip, text.split("\n"))):
-        row, _, choice = line.partition("  with ")
-        name, _, texts = choice.partition(": ")
-        for text in texts.split(", "):
-            yield from _rows_in(re.sub(rf"\b{name}\b", text, row) if name else row)
+def kinds_in(text: str) -> tuple[Kind, ...]:
+    """Return the kinds of a text. Raises ValueError or TypeError if it is malformed."""
+    text = re.sub(r"\n {5,}(?=(or|where|with) )", "  ", text.strip())
+    text = re.sub(r"\n {5,}", " ", text)
+    return tuple(map(_kind_in, re.split(r"\n(?! )", text)))
+
+
+def _kind_in(text: str) -> Kind:
+    """Return the kind of one line with a name, and the indented lines after it."""
+    head, *lines = re.split(r"\n {4}", text)
+    rows, variants, fields = list[Row](), list[tuple[str, ...]](), dict[str, Any]()
+    for line in lines:
+        if line[0] == "[":
+            for part in line.strip("[]").split("; "):
+                name, _, value = part.partition(": ")
+                fields |= {name: value} if value else dict.fromkeys(name.split(), True)
+        elif variant := re.fullmatch(r"(\w+) ~ /(.*)/: (.*)", line):
+            variants.append(variant.groups())
+        else:
+            rows += _rows_in(line)
+    name, sentence = head.split(": ", 1)
+    return Kind(name, sentence, tuple(rows), tuple(variants), **fields)  # type: ignore[arg-type]
 
 
 def _rows_in(line: str) -> Iterator[Row]:
-    """Yield the rows of a line: one for each replacement."""
-    cost, slip, *more = re.split(r"\s{2,}", line)
-    wrong, right = map(_code, slip.split(" -> "))
-    fields = [part.partition(" ")[::2] for part in more]
-    rights = [right, *(_code(text) for word, text in fields if word == "or")]
-    named = {word: text for word, text in fields if word != "or"}
-    for right in rights:
-        number = SURE if cost == "sure" else int(cost)
-        yield Row(number, wrong, right, named.get("where", ""))
+    """Yield the rows of a line: one for each replacement, and for each word after `with`."""
+    line, _, choice = line.partition("  with ")
+    name, _, texts = choice.partition(": ")
+    for text in texts.split(", "):
+        cost, slip, *more = re.split(
+            r"\s{2,}", re.sub(rf"\b{name}\b", text, line) if name else line
+        )
+        wrong, right = map(_code, slip.split(" -> "))
+        fields = [part.partition(" ")[::2] for part in more]
+        where = dict(fields).get("where", "")
+        for other in (right, *(_code(text) for word, text in fields if word == "or")):
+            yield Row(SURE if cost == "sure" else int(cost), wrong, other, where)
 
 
 def _code(text: str) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from dataclasses import replace
 
 from harness.mistake import Change, Mistake
@@ -43,7 +42,8 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
         other_line = _names_other_line(likely, change)
         pitfall = not named.text and named.cause != GeneralCause.SLIP
         seen = likely.cause in SEEN and likely.line == change.line
-        if seen or (not other_line and _corrects(problem, change.kind, repairs)):
+        corrected = {change.kind, kinds_of(problem)[change.kind].works_around}
+        if seen or (not other_line and not corrected.isdisjoint(repairs)):
             sentences, cause = [*_with_proofs(problem, likely, change), combined], likely.cause
         elif not (pitfall and repairs):
             keeps_cause = pitfall or (named.text and not repairs)
@@ -121,12 +121,6 @@ def _position(change: Change) -> tuple[str, int]:
         return "on", 0
     first = int(change.diff[0][1:].split(" ")[0])
     return "after", first - 1 - min((change.line, *change.lines))
-
-
-def _corrects(problem: Problem, kind: str, repairs: Sequence[str]) -> bool:
-    """Return True if a kind of change corrects a mistake, directly or by a workaround."""
-    workarounds = kinds_of(problem)[kind].works_around
-    return any(one in repairs for one in (kind, *workarounds))
 
 
 def sentence_on(problem: Problem, change: Change) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from harness.kind import Kind
+from harness.kind import kinds_in
 from harness.mistake import Change, Failure, Mistake
 from harness.why.causes import GeneralCause
 
@@ -56,47 +56,27 @@ REPAIRS: Mapping[str, str] = {
     Cause.EVERY_DIGIT_REFUSED: "itself",
 }
 """The kinds of changes that may fix a mistake, by the cause that a rule names."""
-SLIPS = (
-    Kind(
-        "block",
-        "{old} is not the number of a block",
-        tags="place",
-        everywhere=True,
-        shaped=True,
-        rows=r"""
-            2  _x % N -> _x % 9 // 3  with N: 3, 9
-            2  _x // N -> _x // 27  with N: 3, 9
-            2  _x // 3 -> _x % 9 // 3
-            2  _x * 3 -> _x // 3 * 3  where x: Name
-            3  _x // _n * _n -> _x // _n
-        """,
-    ),
-    Kind(
-        "mask",
-        "{old} has bits that are never used, or lacks bits that are",
-        shaped=True,
-        paired=True,
-        rows=r"""
-            1  511 -> 1022
-            1  1022 -> 511
-            1  1023 -> 1022
-            1  ~_x -> ~_x & 511  or ~_x & 1022
-        """,
-    ),
-    Kind(
-        "number",
-        "{old} is not the right number here",
-        tags="number",
-        everywhere=True,
-        paired=True,
-        rows=r"""
-            1  _a == 8 and _b == 8 -> _a == 9  or _b == 9
-            1  (_a, _b) == (8, 8) -> _a == 9
-            2  _f(..., _r + 1, _c) -> _f(..., _r + 1, 0)  where own, c: Name
-            2  (_r + 1, _c) -> (_r + 1, 0)  where c: Name
-        """,
-    ),
-)
+SLIPS = kinds_in(r"""
+block: {old} is not the number of a block
+    [everywhere shaped; tags: place]
+    2  _x % N -> _x % 9 // 3  with N: 3, 9
+    2  _x // N -> _x // 27  with N: 3, 9
+    2  _x // 3 -> _x % 9 // 3
+    2  _x * 3 -> _x // 3 * 3  where x: Name
+    3  _x // _n * _n -> _x // _n
+mask: {old} has bits that are never used, or lacks bits that are
+    [shaped paired]
+    1  511 -> 1022
+    1  1022 -> 511
+    1  1023 -> 1022
+    1  ~_x -> ~_x & 511  or ~_x & 1022
+number: {old} is not the right number here
+    [everywhere paired; tags: number]
+    1  _a == 8 and _b == 8 -> _a == 9  or _b == 9
+    1  (_a, _b) == (8, 8) -> _a == 9
+    2  _f(..., _r + 1, _c) -> _f(..., _r + 1, 0)  where own, c: Name
+    2  (_r + 1, _c) -> (_r + 1, 0)  where c: Name
+""")
 """Slips that only Sudoku needs: wrong box numbers, bit masks and ends of the board."""
 NOTHING_LEFT = re.compile(r"ValueError: (min|max)\(\) (arg is an empty|iterable argument)")
 BLANK = "KeyError: '.'", "ValueError: invalid literal for int() with base 10: '.'"

@@ -6,7 +6,6 @@ from textwrap import dedent
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.kind import rows_of
 from harness.why.causes import GeneralCause
 from harness.why.edits.calls import branches
 from harness.why.edits.choices import choices
@@ -28,7 +27,7 @@ def go(board, r, c, d):
         {}
 """
 """The program that an example stands in: it may call `go`, `put` that changes something, `lazy`."""
-ROWS = [(kind, row) for kind in (*KINDS, *SLIPS) for row in rows_of(kind)]
+ROWS = [(kind, row) for kind in (*KINDS, *SLIPS) for row in kind.rows]
 
 
 def tree(code):

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from harness.kind import SURE, Kind, Row, rows_of
+from harness.kind import SURE, Kind, Row
 from harness.why.edit import Edit, indented, insert, joined_edits, lines_of, replace
 from harness.why.edits.where import WHERE
 from harness.why.kinds import KINDS
@@ -60,7 +60,7 @@ def _slips_by_key(kinds: Sequence[Kind]) -> Mapping[tuple[object, ...], list[Sli
     """Return the slips of some kinds, indexed by the outermost node that they match."""
     slips = defaultdict[tuple[object, ...], list[Slip]](list)
     for kind in kinds:
-        for row in rows_of(kind):
+        for row in kind.rows:
             slip = _parse_row(kind, row)
             slips[_index_key(slip.wrong[0])].append(slip)
     return slips

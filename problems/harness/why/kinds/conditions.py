@@ -1,229 +1,125 @@
 """Slips in operators, conditions and comparisons."""
 
-from harness.kind import Kind
+from harness.kind import kinds_in
 
-KINDS = (
-    Kind(
-        "operator",
-        "{old} is the wrong operator here",
-        repairs="float_index",
-        variants=(
-            ("old", r" (or) ", "{found} gives one of its sides: bits and sets are joined by `|`"),
-        ),
-        everywhere=True,
-        paired=True,
-        rows=r"""
-            2  ~_x -> _x  where x: not Constant
-            1  _x & _y & _z -> _x | _y | _z
-            1  _x | _y | _z -> _x & _y & _z
-            2  -_x -> ~_x  where x: not Constant
-            1  _x or _y or _z -> _x | _y | _z  where x: Subscript, y: Subscript, z: Subscript
-        """,
-    ),
-    Kind(
-        "counted",
-        "{old} is still true when the count is 0: the key is never removed",
-        everywhere=True,
-        shaped=True,
-        rows="3  _d in _x[_k] -> _x[_k].get(_d)  where x: counter",
-    ),
-    Kind(
-        "comparison",
-        "{old} is the wrong comparison here",
-        repairs="index_out_of_range",
-        variants=(
-            ("new", "(?<![=!<>])(=)(?!=)", "{old} only compares: a single {found} assigns"),
-            ("exchange", r"^(<|>) -> \1=$", "{old} says False when both sides are equal"),
-            ("exchange", r"^(<|>)= -> \1$", "{old} says True when both sides are equal"),
-            ("exchange", "^(== -> <=|> -> !=)$", "{old} says False when the left side is less"),
-            ("exchange", "^(<= -> ==|!= -> >)$", "{old} says True when the left side is less"),
-            ("exchange", "^(== -> >=|< -> !=)$", "{old} says False when the left side is greater"),
-            ("exchange", "^(>= -> ==|!= -> <)$", "{old} says True when the left side is greater"),
-        ),
-        tags="condition",
-        everywhere=True,
-        paired=True,
-        rows=r"""
-            sure  _x == _y -> _x = _y
-            1  _v is None -> _v < 0  where v: Name
-            1  _v is not None -> _v >= 0  where v: Name
-        """,
-    ),
-    Kind(
-        "identity",
-        "{old} asks for the same object, not for an equal one",
-        everywhere=True,
-        rows=r"""
-            sure  _x is _y -> _x == _y  where y: value
-            sure  _x is not _y -> _x != _y  where y: value
-            0  _x is _y -> _x == _y  where x: Name, y: Name
-            0  _x is not _y -> _x != _y  where x: Name, y: Name
-        """,
-    ),
-    Kind(
-        "chained",
-        "{old} is a chain: Python joins its two comparisons by `and`",
-        everywhere=True,
-        shaped=True,
-        rows="sure  _x OP _y == _z -> (_x OP _y) == _z  with OP: in, not in",
-    ),
-    Kind(
-        "assignment",
-        "{old} is the wrong operator here",
-        variants=(("new", r" \+= \[", "{target} is replaced each time, not added to"),),
-        everywhere=True,
-        paired=True,
-        rows=r"""
-            1  _x = OP _y -> _x OP= _y  with OP: +, -
-            2  _x = _y -> _x += _y  where y: ListComp
-            3  _x[_k] = _n -> _x[_k] += _n  where n: Constant
-        """,
-    ),
-    Kind(
-        "joined",
-        "{old} is the wrong word between these conditions",
-        tags="condition",
-        everywhere=True,
-        paired=True,
-    ),
-    Kind(
-        "nested",
-        "{old} holds whole lists, and an item is compared with each, not looked for in it",
-        rows=r"""
-            1  _x in _t -> any(_x in row for row in _t)  where t: nested
-            1  _x not in _t -> all(_x not in row for row in _t)  where t: nested
-            2  _x in (_a, _b) -> _x in _a or _x in _b  where a: Name|Attribute, b: Name|Attribute
-            2  _x not in (_a, _b) -> _x not in _a and _x not in _b
-                 where a: Name|Attribute, b: Name|Attribute
-            2  _x in (_a, _b, _c) -> _x in _a or _x in _b or _x in _c
-                 where a: Name|Attribute, b: Name|Attribute, c: Name|Attribute
-            2  _x not in (_a, _b, _c) -> _x not in _a and _x not in _b and _x not in _c
-                 where a: Name|Attribute, b: Name|Attribute, c: Name|Attribute
-        """,
-    ),
-    Kind(
-        "negation",
-        "the condition says the opposite of what is meant",
-        tags="condition",
-        rows=r"""
-            1  not _x -> _x
-            2  return _x -> return not _x  where x: Call|Name|Attribute|BoolOp|Subscript
-            2  KEY _x: ... -> KEY not _x: ...  where x: Call|Name|Attribute|BoolOp|Subscript
-                 with KEY: if, while
-        """,
-    ),
-    Kind(
-        "truthiness",
-        "{old} is tested for truth, but 0 and empty values are also false",
-        cause="zero_taken_for_none",
-        tags="condition",
-        guards=True,
-        everywhere=True,
-        rows=r"""
-            1  not _x -> _x is None
-            1  KEY _x: ... -> KEY _x is not None: ...  where x: Name|NamedExpr  with KEY: if, while
-            1  not _v -> _v < 0  where v: Name
-            1  KEY _v: ... -> KEY _v >= 0: ...  where v: Name  with KEY: if, while
-        """,
-    ),
-    Kind(
-        "condition_dropped",
-        "there is one condition too many",
-        tags="condition",
-        restricts=True,
-        rows="2  _x OP _y < _z -> _y < _z  or _x OP _y  with OP: <, <=",
-    ),
-    Kind(
-        "condition_missing",
-        "a condition is missing here",
-        variants=(("new", "!= (['\\\"].['\\\"])", "{found} is not left out here"),),
-        tags="condition blank",
-        restricts=True,
-        rows=r"""
-            1  min(_x, key=lambda _k: len(_y[_k]))
-                 -> min((_k for _k in _x if len(_y[_k]) > 1), key=lambda _k: len(_y[_k]))
-        """,
-    ),
-    Kind(
-        "condition_surplus",
-        "the condition {old} does not belong here",
-        quoted_gap="_c",
-        tags="surplus",
-        restricts=True,
-        rows=r"""
-            2  [_e for _t in _x if _c] -> [_e for _t in _x]  where c: Name|Call|Subscript
-            2  {_e for _t in _x if _c} -> {_e for _t in _x}  where c: Name|Call|Subscript
-            2  (_e for _t in _x if _c) -> (_e for _t in _x)  where c: Name|Call|Subscript
-            4  if _c: && > A -> A
-        """,
-    ),
-    Kind(
-        "single",
-        "{old} is also true where there are several items",
-        rows="1  len(_x) TEST -> len(_x) == 1  with TEST: > 0, >= 1, != 0",
-    ),
-    Kind(
-        "itself",
-        "{old} does not leave out the item itself",
-        variants=(("old", "^$", "the item itself is not left out here"),),
-        rows=r"""
-            1  _x[_a][_b] == _x[_r][_c] -> _x[_a][_b] == _x[_r][_c] and (_a, _b) != (_r, _c)
-            2  [[_k for _k in _s if _c] for _i in _t]
-                 -> [[_k for _k in _s if _c and _k != _i] for _i in _t]
-            2  {_k: _s for _k in _t} -> {_k: _s - {_k} for _k in _t}  where s: Call|BinOp|SetComp
-            2  dict((_k, _s) for _k in _t) -> dict((_k, _s - {_k}) for _k in _t)
-                 where s: Call|BinOp|SetComp
-            2  _p[_k] = _s -> _p[_k] = _s - {_k}  where s: Name|Call|BinOp|SetComp
-        """,
-    ),
-    Kind(
-        "negative_index",
-        "{old} lets negative indexes through, and Python counts those from the end",
-        shaped=True,
-        rows=r"""
-            2  _k OP _n -> not 0 <= _k < _n  where k: Name  with OP: >=, ==
-            2  _k OP _n -> 0 <= _k < _n  where k: Name  with OP: <, !=
-        """,
-    ),
-    Kind(
-        "overwritten",
-        "{old} overwrites what was found before",
-        rows=r"""
-            2  _v = _x && ... && _v = _y -> _v = _x && ... && _v |= _y  where y: Set|SetComp
-            2  _v = _x && ... && _v = set(_y) -> _v = _x && ... && _v |= set(_y)
-            2  _v = _x && ... && _v = _y -> _v = _x && ... && _v += _y  where y: ListComp
-            2  _v = set(_y) -> _v |= set(_y)  where v: loop
-            2  _v = _x & _y -> _v |= _x & _y  where v: loop
-        """,
-    ),
-    Kind(
-        "half_swapped",
-        "{old} overwrites what the next line needs",
-        rows="sure  _x = _y && _y = _x -> _x, _y = _y, _x",
-    ),
-    Kind(
-        "function",
-        "{called} is the wrong function here",
-        everywhere=True,
-        rows=r"""
-            1  any(_x) -> all(_x)
-            1  all(_x) -> any(_x)
-            1  min(_x) -> max(_x)
-            1  max(_x) -> min(_x)
-            1  min(_x, key=_k) -> max(_x, key=_k)
-            1  max(_x, key=_k) -> min(_x, key=_k)
-            2  zip(_x, _y) -> [(x, y) for x in _x for y in _y]
-            2  _x.union(_y) -> _x.intersection(_y)
-            2  _x.intersection(_y) -> _x.union(_y)
-            1  _x.popleft() -> _x.pop()
-            1  _x.pop() -> _x.popleft()
-            2  _x.pop() -> _x.pop(0)
-            2  _x.pop(0) -> _x.pop()
-            2  _x.add(_y) -> _x.remove(_y)  or _x.update(_y)  where statement
-            2  _x.F(_y) -> _x.add(_y)  where statement  with F: remove, discard, update
-            2  _x.remove(_y) -> _x.discard(_y)  where statement
-            2  _x.append(_y) -> _x.extend(_y)  or _x.remove(_y)  where statement
-            2  _x.extend(_y) -> _x.append(_y)  where statement
-        """,
-    ),
-)
+KINDS = kinds_in(r"""
+operator: {old} is the wrong operator here
+    [everywhere paired; repairs: float_index]
+    old ~ / (or) /: {found} gives one of its sides: bits and sets are joined by `|`
+    2  ~_x -> _x  where x: not Constant
+    1  _x & _y & _z -> _x | _y | _z
+    1  _x | _y | _z -> _x & _y & _z
+    2  -_x -> ~_x  where x: not Constant
+    1  _x or _y or _z -> _x | _y | _z  where x: Subscript, y: Subscript, z: Subscript
+counted: {old} is still true when the count is 0: the key is never removed
+    [everywhere shaped]
+    3  _d in _x[_k] -> _x[_k].get(_d)  where x: counter
+comparison: {old} is the wrong comparison here
+    [everywhere paired; repairs: index_out_of_range; tags: condition]
+    new ~ /(?<![=!<>])(=)(?!=)/: {old} only compares: a single {found} assigns
+    exchange ~ /^(<|>) -> \1=$/: {old} says False when both sides are equal
+    exchange ~ /^(<|>)= -> \1$/: {old} says True when both sides are equal
+    exchange ~ /^(== -> <=|> -> !=)$/: {old} says False when the left side is less
+    exchange ~ /^(<= -> ==|!= -> >)$/: {old} says True when the left side is less
+    exchange ~ /^(== -> >=|< -> !=)$/: {old} says False when the left side is greater
+    exchange ~ /^(>= -> ==|!= -> <)$/: {old} says True when the left side is greater
+    sure  _x == _y -> _x = _y
+    1  _v is None -> _v < 0  where v: Name
+    1  _v is not None -> _v >= 0  where v: Name
+identity: {old} asks for the same object, not for an equal one
+    [everywhere]
+    sure  _x is _y -> _x == _y  where y: value
+    sure  _x is not _y -> _x != _y  where y: value
+    0  _x is _y -> _x == _y  where x: Name, y: Name
+    0  _x is not _y -> _x != _y  where x: Name, y: Name
+chained: {old} is a chain: Python joins its two comparisons by `and`
+    [everywhere shaped]
+    sure  _x OP _y == _z -> (_x OP _y) == _z  with OP: in, not in
+assignment: {old} is the wrong operator here
+    [everywhere paired]
+    new ~ / \+= \[/: {target} is replaced each time, not added to
+    1  _x = OP _y -> _x OP= _y  with OP: +, -
+    2  _x = _y -> _x += _y  where y: ListComp
+    3  _x[_k] = _n -> _x[_k] += _n  where n: Constant
+joined: {old} is the wrong word between these conditions
+    [everywhere paired; tags: condition]
+nested: {old} holds whole lists, and an item is compared with each, not looked for in it
+    1  _x in _t -> any(_x in row for row in _t)  where t: nested
+    1  _x not in _t -> all(_x not in row for row in _t)  where t: nested
+    2  _x in (_a, _b) -> _x in _a or _x in _b  where a: Name|Attribute, b: Name|Attribute
+    2  _x not in (_a, _b) -> _x not in _a and _x not in _b
+         where a: Name|Attribute, b: Name|Attribute
+    2  _x in (_a, _b, _c) -> _x in _a or _x in _b or _x in _c
+         where a: Name|Attribute, b: Name|Attribute, c: Name|Attribute
+    2  _x not in (_a, _b, _c) -> _x not in _a and _x not in _b and _x not in _c
+         where a: Name|Attribute, b: Name|Attribute, c: Name|Attribute
+negation: the condition says the opposite of what is meant
+    [tags: condition]
+    1  not _x -> _x
+    2  return _x -> return not _x  where x: Call|Name|Attribute|BoolOp|Subscript
+    2  KEY _x: ... -> KEY not _x: ...  where x: Call|Name|Attribute|BoolOp|Subscript
+         with KEY: if, while
+truthiness: {old} is tested for truth, but 0 and empty values are also false
+    [everywhere guards; cause: zero_taken_for_none; tags: condition]
+    1  not _x -> _x is None
+    1  KEY _x: ... -> KEY _x is not None: ...  where x: Name|NamedExpr  with KEY: if, while
+    1  not _v -> _v < 0  where v: Name
+    1  KEY _v: ... -> KEY _v >= 0: ...  where v: Name  with KEY: if, while
+condition_dropped: there is one condition too many
+    [restricts; tags: condition]
+    2  _x OP _y < _z -> _y < _z  or _x OP _y  with OP: <, <=
+condition_missing: a condition is missing here
+    [restricts; tags: condition blank]
+    new ~ /!= (['\"].['\"])/: {found} is not left out here
+    1  min(_x, key=lambda _k: len(_y[_k]))
+         -> min((_k for _k in _x if len(_y[_k]) > 1), key=lambda _k: len(_y[_k]))
+condition_surplus: the condition {old} does not belong here
+    [restricts; tags: surplus; quoted_gap: _c]
+    2  [_e for _t in _x if _c] -> [_e for _t in _x]  where c: Name|Call|Subscript
+    2  {_e for _t in _x if _c} -> {_e for _t in _x}  where c: Name|Call|Subscript
+    2  (_e for _t in _x if _c) -> (_e for _t in _x)  where c: Name|Call|Subscript
+    4  if _c: && > A -> A
+single: {old} is also true where there are several items
+    1  len(_x) TEST -> len(_x) == 1  with TEST: > 0, >= 1, != 0
+itself: {old} does not leave out the item itself
+    old ~ /^$/: the item itself is not left out here
+    1  _x[_a][_b] == _x[_r][_c] -> _x[_a][_b] == _x[_r][_c] and (_a, _b) != (_r, _c)
+    2  [[_k for _k in _s if _c] for _i in _t]
+         -> [[_k for _k in _s if _c and _k != _i] for _i in _t]
+    2  {_k: _s for _k in _t} -> {_k: _s - {_k} for _k in _t}  where s: Call|BinOp|SetComp
+    2  dict((_k, _s) for _k in _t) -> dict((_k, _s - {_k}) for _k in _t)
+         where s: Call|BinOp|SetComp
+    2  _p[_k] = _s -> _p[_k] = _s - {_k}  where s: Name|Call|BinOp|SetComp
+negative_index: {old} lets negative indexes through, and Python counts those from the end
+    [shaped]
+    2  _k OP _n -> not 0 <= _k < _n  where k: Name  with OP: >=, ==
+    2  _k OP _n -> 0 <= _k < _n  where k: Name  with OP: <, !=
+overwritten: {old} overwrites what was found before
+    2  _v = _x && ... && _v = _y -> _v = _x && ... && _v |= _y  where y: Set|SetComp
+    2  _v = _x && ... && _v = set(_y) -> _v = _x && ... && _v |= set(_y)
+    2  _v = _x && ... && _v = _y -> _v = _x && ... && _v += _y  where y: ListComp
+    2  _v = set(_y) -> _v |= set(_y)  where v: loop
+    2  _v = _x & _y -> _v |= _x & _y  where v: loop
+half_swapped: {old} overwrites what the next line needs
+    sure  _x = _y && _y = _x -> _x, _y = _y, _x
+function: {called} is the wrong function here
+    [everywhere]
+    1  any(_x) -> all(_x)
+    1  all(_x) -> any(_x)
+    1  min(_x) -> max(_x)
+    1  max(_x) -> min(_x)
+    1  min(_x, key=_k) -> max(_x, key=_k)
+    1  max(_x, key=_k) -> min(_x, key=_k)
+    2  zip(_x, _y) -> [(x, y) for x in _x for y in _y]
+    2  _x.union(_y) -> _x.intersection(_y)
+    2  _x.intersection(_y) -> _x.union(_y)
+    1  _x.popleft() -> _x.pop()
+    1  _x.pop() -> _x.popleft()
+    2  _x.pop() -> _x.pop(0)
+    2  _x.pop(0) -> _x.pop()
+    2  _x.add(_y) -> _x.remove(_y)  or _x.update(_y)  where statement
+    2  _x.F(_y) -> _x.add(_y)  where statement  with F: remove, discard, update
+    2  _x.remove(_y) -> _x.discard(_y)  where statement
+    2  _x.append(_y) -> _x.extend(_y)  or _x.remove(_y)  where statement
+    2  _x.extend(_y) -> _x.append(_y)  where statement
+""")

@@ -1,335 +1,174 @@
 """Slips in numbers, strings, ranges and indexes."""
 
-from harness.kind import Kind
+from harness.kind import kinds_in
 
-KINDS = (
-    Kind(
-        "range",
-        "{old} begins or ends in the wrong place",
-        repairs="index_out_of_range",
-        tags="number",
-        everywhere=True,
-        shaped=True,
-        rows=r"""
-            1  range(_n) -> range(1, _n + 1)
-            2  range(_n) -> range(1, _n)  or range(_n + 1)
-            3  range(_n) -> range(2 ** _n)  where n: Name|Call
-            1  range(1, _n) -> range(_n)
-            2  range(_a, _n) -> range(_n)  or range(_a, _n + 1)  or range(_a + 1, _n)
-            3  range(_a, _n) -> range(_a, _n, -1)
-            1  range(_a, _n) -> range(_a, _a + _n)  where n: Constant, a: Name|BinOp
-            1  _x[_a:_n] -> _x[_a:_a + _n]  where n: Constant, a: Name|BinOp
-            1  range(_a, _b + _n) -> range(_a, _a + _n)  where n: Constant, a: Name|BinOp
-            1  range(_a, 0, -1) -> range(_a, -1, -1)
-            2  enumerate(_x) -> enumerate(_x, 1)
-            2  _x[_a:_n] -> _x[_a:]  or _x[:_n]
-            2  _x[_a:] -> _x
-            2  _x[:_n] -> _x
-        """,
-    ),
-    Kind(
-        "one_off",
-        "{old} is off by one",
-        repairs="index_out_of_range",
-        tags="number",
-        everywhere=True,
-        paired=True,
-        rows=r"""
-            1  _x[-_i] -> _x[-_i - 1]  where i: not Constant
-            2  _x[_a:] -> _x[_a + 1:]
-            2  _x[:_n] -> _x[:_n + 1]
-            2  _x[_a:_n] -> _x[_a:_n + 1]  or _x[_a:_n - 1]
-            2  str(_x) -> str(_x + 1)  or str(_x - 1)
-            2  int(_x) -> int(_x) - 1
-            2  _x * (_a - _b) -> _x * (_a - _b - 1)  where x: Constant
-            2  1 << _x -> 1 << _x - 1
-            1  _k OP 1 -> _k  with OP: +, -
-            2  _k - 1 -> _k - 2  where k: Call
-            3  _x.append(_k) -> _x.append(_k + 1)  where k: Name, loop
-            3  _x[_i] = _k -> _x[_i] = _k + 1  where k: Name
-            3  _v = _k -> _v = _k + 1  where k: Name, loop
-            2  [_k for _k in _x if _c] -> [_k + 1 for _k in _x if _c]  where k: Name
-        """,
-    ),
-    Kind(
-        "number",
-        "{old} is not the right number here",
-        repairs="index_out_of_range",
-        tags="number",
-        everywhere=True,
-        paired=True,
-        rows=r"""
-            1  _v = 0 && ... && for _t in _x: && > A -> _v = 10**9 && ... && for _t in _x: && > A
-                 where v: Name
-        """,
-    ),
-    Kind(
-        "index_one_off",
-        "{old} is off by one here",
-        tags="number",
-        everywhere=True,
-        paired=True,
-        part=True,
-        rows=r"""
-            3  _x[_k] -> _x[_k - 1]  where k: Name|Call
-            4  _x[_k] -> _x[_k + 1]  where k: Name|Call
-            3  _f(..., _k, ...) -> _f(..., _k - 1, ...)  where own, k: Name|Call
-            4  _f(..., _k, ...) -> _f(..., _k + 1, ...)  where own, k: Name|Call
-            3  _x[_a - _b] -> _x[_a - _b - 1]  where b: not Constant
-            3  _f(..., _a - _b, ...) -> _f(..., _a - _b - 1, ...)  where own, b: not Constant
-        """,
-    ),
-    Kind(
-        "not_shortened",
-        "{old} passes on the whole list: nothing is taken off it",
-        rows="2  _f(..., _x, ...) -> _f(..., _x[1:], ...)  where own, x: Name",
-    ),
-    Kind(
-        "text",
-        "{old} is not the right string here",
-        variants=(("old", r"^(\d+)$", "{found} is a number, where a string is meant"),),
-        tags="blank",
-        everywhere=True,
-        paired=True,
-    ),
-    Kind(
-        "type",
-        "{old} mixes strings and numbers",
-        repairs="wrong_type",
-        everywhere=True,
-        paired=True,
-        rows="2  F(_x) -> _x  with F: int, str",
-    ),
-    Kind(
-        "plus_plus",
-        "{old} changes nothing: Python has no `++`, only two signs in a row",
-        rows=r"""
-            sure  + +_x -> _x + 1
-            sure  + +_x -> _x += 1  where statement
-        """,
-    ),
-    Kind(
-        "characters",
-        "{old} is one string, not a list of its characters",
-        rows=r"""
-            1  _x[_k] = _y[_a:_b] -> _x[_k] = list(_y[_a:_b])  where k: Name
-            2  ''.join(_x) -> list(_x)
-        """,
-    ),
-    Kind(
-        "not_joined",
-        "{old} adds a list of characters, not a string as {new} does",
-        variants=(("old", r"^\[", "{old} holds lists of characters, not strings"),),
-        rows=r"""
-            1  _x.append(P) -> _x.append(''.join(_p))  with P: _p, _p[:], list(_p), _p.copy()
-            2  [_p for _p in _x] -> [''.join(_p) for _p in _x]
-        """,
-    ),
-    Kind(
-        "wrapped",
-        "{old} puts the list into another list",
-        rows=r"""
-            1  _x.append([_p]) -> _x.append(_p[:])  where p: Name|Attribute
-            1  _x.append([_p[:]]) -> _x.append(_p[:])
-            1  _x.append([list(_p)]) -> _x.append(list(_p))
-        """,
-    ),
-    Kind(
-        "abs_missing",
-        "{old} may be negative, and a distance is not: `abs` is missing",
-        rows=r"""
-            2  _a - _b == _c -> abs(_a - _b) == _c
-            2  _c == _a - _b -> _c == abs(_a - _b)
-        """,
-    ),
-    Kind(
-        "item_added",
-        "{old} adds an item to a list as if it were a list: it needs brackets",
-        repairs="wrong_type",
-        rows=r"""
-            3  _a + _b -> [_a] + _b  where a: Name|Subscript
-            3  _a + _b -> _a + [_b]  where b: Name|Subscript
-        """,
-    ),
-    Kind(
-        "not_wrapped",
-        "{old} is one answer, not a list of answers",
-        rows="2  return _x -> return [_x]  where x: Name",
-    ),
-    Kind(
-        "type_subscripted",
-        "{old} is a type with square brackets, where a call is meant",
-        rows="1  F[_x] -> F(_x)  with F: list, set, tuple",
-    ),
-    Kind(
-        "leading_zeros",
-        "{old} lacks its leading zeros, so its digits are at the wrong indexes",
-    ),
-    Kind(
-        "each_replaced",
-        "{old} replaces it everywhere, not only once",
-        rows="1  _x.replace(_y, _z) -> _x.replace(_y, _z, 1)",
-    ),
-    Kind(
-        "factor",
-        "{old} lacks a factor, or has a wrong one",
-        tags="place",
-        everywhere=True,
-        shaped=True,
-        paired=True,
-        rows=r"""
-            2  _x // _n -> _x // _n * _n
-            2  _x % _n -> _x % _n * _n
-            3  _x % _n -> _x // _n * _n
-            2  len(_x) == _n -> len(_x) == 2 * _n  where n: Name
-            2  [_x] * _n -> [_x] * (2 * _n)  where x: Constant, n: not Constant
-        """,
-    ),
-    Kind(
-        "operand_dropped",
-        "{old} has one part too many",
-        tags="number",
-        shaped=True,
-        rows=r"""
-            3  _a OP _b -> _a  where a: not Constant  with OP: +, -
-            3  _a OP _b -> _b  where b: not Constant  with OP: +, -
-        """,
-    ),
-    Kind(
-        "operand_missing",
-        "{old} lacks a part",
-        repairs="index_out_of_range",
-        tags="place",
-        shaped=True,
-        rows=r"""
-            2  _x[_a:_a + _n] -> _x[_n * _a:_n * _a + _n]  where a: Name
-            2  range(_a, _a + _n) -> range(_n * _a, _n * _a + _n)  where a: Name
-            2  _m >> _i -> _m >> _i & 1
-            2  _x // _n * _n + _c -> _x // _n * _n + _c // _n
-            2  (_a // _n, _c) -> (_a // _n, _c // _n)
-            2  (_a, _c // _n) -> (_a // _n, _c // _n)
-            2  _x[_a // _n][_c] -> _x[_a // _n][_c // _n]
-            2  _x[_a][_c // _n] -> _x[_a // _n][_c // _n]
-        """,
-    ),
-    Kind(
-        "counted_against",
-        "{old} is compared with the total of a different list",
-        rows="1  len(set(_x)) OP _n -> len(set(_x)) OP len(_x)  with OP: ==, !=, <",
-    ),
-    Kind(
-        "grouping",
-        "the operators in {old} are applied in the wrong order",
-        shaped=True,
-        rows=r"""
-            1  not _a or _b -> not (_a or _b)
-            1  not _a or _b or _c -> not (_a or _b or _c)
-            1  not _a and _b -> not (_a and _b)
-            1  _a or _b and _c -> (_a or _b) and _c
-            1  _a and _b or _c -> _a and (_b or _c)
-            2  _a | _b & _c -> (_a | _b) & _c
-            2  _a & _b | _c -> _a & (_b | _c)
-            1  _a - _b | _c -> _a - (_b | _c)
-            1  _a - _b | _c | _d -> _a - (_b | _c | _d)
-            2  _a - _b - _c -> _a - (_b - _c)
-            1  (_a << _b) - _c -> _a << _b - _c
-            1  _a << _b - _c -> (_a << _b) - _c
-            1  _a | _b OP _c -> (_a | _b) OP _c  with OP: <<, >>
-            1  _a | _b >> _c & _d -> (_a | _b) >> _c & _d
-            2  _a + _b OP _c -> (_a + _b) OP _c  with OP: //, *
-            2  _a * _b // _c -> _a * (_b // _c)
-            2  _a // _b * _c -> _a // (_b * _c)
-            3  (_a + _b) OP _c -> _a + _b OP _c  with OP: //, *
-            2  _a // (_b * _c) -> _a // _b * _c
-            1  (_v := _a OP _b) -> (_v := _a) OP _b  with OP: ==, !=, >=, is, is not
-        """,
-    ),
-    Kind(
-        "mask",
-        "{old} has bits that are never used, or lacks bits that are",
-        shaped=True,
-        paired=True,
-        rows=r"""
-            1  (1 << _n) - 1 -> (1 << _n + 1) - 2
-            1  (1 << _n) - 2 -> (1 << _n - 1) - 1
-            1  (1 << _n + 1) - 1 -> (1 << _n + 1) - 2
-        """,
-    ),
-    Kind(
-        "bit",
-        "{old} looks for the number itself, not for the bit that stands for it",
-        rows="1  _m & _d -> _m & 1 << _d  where d: Name",
-    ),
-    Kind(
-        "negative_stop",
-        "{old} cannot reach index 0: a stop of -1 means the last item",
-        rows="2  _x[_a:_b:-1] -> _x[_b + 1:_a + 1][::-1]",
-    ),
-    Kind(
-        "tried_again",
-        "{old} is the value that has already failed",
-        rows=r"""
-            1  int(_x) -> int(_x) + 1
-            1  _y.F(_x) -> _y.F(_x) + 1  with F: index, find
-        """,
-    ),
-    Kind(
-        "direction",
-        "{old} is gone through in the wrong order (an undo begins with the last change)",
-        repairs="key_not_found",
-        variants=(
-            ("old", r"range\(", "{old} goes in the wrong direction"),
-            ("new", r"::-1", "{old} is not reversed"),
-        ),
-        rows=r"""
-            1  _x[::1] -> _x[::-1]
-            1  _x == _x[:] -> _x == _x[::-1]
-            2  for _t in _x: ... -> for _t in reversed(_x): ...  where x: not Constant
-        """,
-    ),
-    Kind(
-        "column",
-        "{old} looks through a row of the list, not a column",
-        shaped=True,
-        rows=r"""
-            1  _x[:][_c] -> [row[_c] for row in _x]
-            2  _d OP _x[_c] -> _d OP [row[_c] for row in _x]  with OP: in, not in
-        """,
-    ),
-    Kind(
-        "dimension",
-        "{old} counts the rows, not the columns",
-        variants=(("old", r"\[0\]", "{old} counts the columns, not the rows"),),
-        tags="number",
-        paired=True,
-        rows=r"""
-            2  len(_x) -> len(_x[0])  where x: Name|Attribute
-            2  len(_x[0]) -> len(_x)  where x: Name|Attribute
-        """,
-    ),
-    Kind("place", "{old} is not the index that is used elsewhere", tags="place", paired=True),
-    Kind(
-        "distance",
-        "{old} tests how far apart two indexes are, not whether they are in the same block",
-        rows=r"""
-            2  abs(_a - _b) < _n -> _a // _n == _b // _n
-            2  abs(_a - _b) < _n and abs(_c - _d) < _n
-                 -> _a // _n == _b // _n and _c // _n == _d // _n
-        """,
-    ),
-    Kind(
-        "index",
-        "{old} does not index a list of lists",
-        repairs="wrong_type",
-        shaped=True,
-        rows=r"""
-            1  _x[_a:_b][_c:_d] -> [row[_c:_d] for row in _x[_a:_b]]
-            1  _x[_a:_b][_c:_d] -> [item for row in _x[_a:_b] for item in row[_c:_d]]
-            2  _x[_a, _b] -> _x[_a][_b]
-            1  _x[:, _c] -> [row[_c] for row in _x]
-            1  _x[_a:_b, _c] -> [row[_c] for row in _x[_a:_b]]
-            1  _x[_a:_b, _c:_d] -> [row[_c:_d] for row in _x[_a:_b]]
-            1  _x[_a:_b, _c:_d] -> [item for row in _x[_a:_b] for item in row[_c:_d]]
-        """,
-    ),
-)
+KINDS = kinds_in(r"""
+range: {old} begins or ends in the wrong place
+    [everywhere shaped; repairs: index_out_of_range; tags: number]
+    1  range(_n) -> range(1, _n + 1)
+    2  range(_n) -> range(1, _n)  or range(_n + 1)
+    3  range(_n) -> range(2 ** _n)  where n: Name|Call
+    1  range(1, _n) -> range(_n)
+    2  range(_a, _n) -> range(_n)  or range(_a, _n + 1)  or range(_a + 1, _n)
+    3  range(_a, _n) -> range(_a, _n, -1)
+    1  range(_a, _n) -> range(_a, _a + _n)  where n: Constant, a: Name|BinOp
+    1  _x[_a:_n] -> _x[_a:_a + _n]  where n: Constant, a: Name|BinOp
+    1  range(_a, _b + _n) -> range(_a, _a + _n)  where n: Constant, a: Name|BinOp
+    1  range(_a, 0, -1) -> range(_a, -1, -1)
+    2  enumerate(_x) -> enumerate(_x, 1)
+    2  _x[_a:_n] -> _x[_a:]  or _x[:_n]
+    2  _x[_a:] -> _x
+    2  _x[:_n] -> _x
+one_off: {old} is off by one
+    [everywhere paired; repairs: index_out_of_range; tags: number]
+    1  _x[-_i] -> _x[-_i - 1]  where i: not Constant
+    2  _x[_a:] -> _x[_a + 1:]
+    2  _x[:_n] -> _x[:_n + 1]
+    2  _x[_a:_n] -> _x[_a:_n + 1]  or _x[_a:_n - 1]
+    2  str(_x) -> str(_x + 1)  or str(_x - 1)
+    2  int(_x) -> int(_x) - 1
+    2  _x * (_a - _b) -> _x * (_a - _b - 1)  where x: Constant
+    2  1 << _x -> 1 << _x - 1
+    1  _k OP 1 -> _k  with OP: +, -
+    2  _k - 1 -> _k - 2  where k: Call
+    3  _x.append(_k) -> _x.append(_k + 1)  where k: Name, loop
+    3  _x[_i] = _k -> _x[_i] = _k + 1  where k: Name
+    3  _v = _k -> _v = _k + 1  where k: Name, loop
+    2  [_k for _k in _x if _c] -> [_k + 1 for _k in _x if _c]  where k: Name
+number: {old} is not the right number here
+    [everywhere paired; repairs: index_out_of_range; tags: number]
+    1  _v = 0 && ... && for _t in _x: && > A -> _v = 10**9 && ... && for _t in _x: && > A
+         where v: Name
+index_one_off: {old} is off by one here
+    [everywhere paired part; tags: number]
+    3  _x[_k] -> _x[_k - 1]  where k: Name|Call
+    4  _x[_k] -> _x[_k + 1]  where k: Name|Call
+    3  _f(..., _k, ...) -> _f(..., _k - 1, ...)  where own, k: Name|Call
+    4  _f(..., _k, ...) -> _f(..., _k + 1, ...)  where own, k: Name|Call
+    3  _x[_a - _b] -> _x[_a - _b - 1]  where b: not Constant
+    3  _f(..., _a - _b, ...) -> _f(..., _a - _b - 1, ...)  where own, b: not Constant
+not_shortened: {old} passes on the whole list: nothing is taken off it
+    2  _f(..., _x, ...) -> _f(..., _x[1:], ...)  where own, x: Name
+text: {old} is not the right string here
+    [everywhere paired; tags: blank]
+    old ~ /^(\d+)$/: {found} is a number, where a string is meant
+type: {old} mixes strings and numbers
+    [everywhere paired; repairs: wrong_type]
+    2  F(_x) -> _x  with F: int, str
+plus_plus: {old} changes nothing: Python has no `++`, only two signs in a row
+    sure  + +_x -> _x + 1
+    sure  + +_x -> _x += 1  where statement
+characters: {old} is one string, not a list of its characters
+    1  _x[_k] = _y[_a:_b] -> _x[_k] = list(_y[_a:_b])  where k: Name
+    2  ''.join(_x) -> list(_x)
+not_joined: {old} adds a list of characters, not a string as {new} does
+    old ~ /^\[/: {old} holds lists of characters, not strings
+    1  _x.append(P) -> _x.append(''.join(_p))  with P: _p, _p[:], list(_p), _p.copy()
+    2  [_p for _p in _x] -> [''.join(_p) for _p in _x]
+wrapped: {old} puts the list into another list
+    1  _x.append([_p]) -> _x.append(_p[:])  where p: Name|Attribute
+    1  _x.append([_p[:]]) -> _x.append(_p[:])
+    1  _x.append([list(_p)]) -> _x.append(list(_p))
+abs_missing: {old} may be negative, and a distance is not: `abs` is missing
+    2  _a - _b == _c -> abs(_a - _b) == _c
+    2  _c == _a - _b -> _c == abs(_a - _b)
+item_added: {old} adds an item to a list as if it were a list: it needs brackets
+    [repairs: wrong_type]
+    3  _a + _b -> [_a] + _b  where a: Name|Subscript
+    3  _a + _b -> _a + [_b]  where b: Name|Subscript
+not_wrapped: {old} is one answer, not a list of answers
+    2  return _x -> return [_x]  where x: Name
+type_subscripted: {old} is a type with square brackets, where a call is meant
+    1  F[_x] -> F(_x)  with F: list, set, tuple
+leading_zeros: {old} lacks its leading zeros, so its digits are at the wrong indexes
+each_replaced: {old} replaces it everywhere, not only once
+    1  _x.replace(_y, _z) -> _x.replace(_y, _z, 1)
+factor: {old} lacks a factor, or has a wrong one
+    [everywhere shaped paired; tags: place]
+    2  _x // _n -> _x // _n * _n
+    2  _x % _n -> _x % _n * _n
+    3  _x % _n -> _x // _n * _n
+    2  len(_x) == _n -> len(_x) == 2 * _n  where n: Name
+    2  [_x] * _n -> [_x] * (2 * _n)  where x: Constant, n: not Constant
+operand_dropped: {old} has one part too many
+    [shaped; tags: number]
+    3  _a OP _b -> _a  where a: not Constant  with OP: +, -
+    3  _a OP _b -> _b  where b: not Constant  with OP: +, -
+operand_missing: {old} lacks a part
+    [shaped; repairs: index_out_of_range; tags: place]
+    2  _x[_a:_a + _n] -> _x[_n * _a:_n * _a + _n]  where a: Name
+    2  range(_a, _a + _n) -> range(_n * _a, _n * _a + _n)  where a: Name
+    2  _m >> _i -> _m >> _i & 1
+    2  _x // _n * _n + _c -> _x // _n * _n + _c // _n
+    2  (_a // _n, _c) -> (_a // _n, _c // _n)
+    2  (_a, _c // _n) -> (_a // _n, _c // _n)
+    2  _x[_a // _n][_c] -> _x[_a // _n][_c // _n]
+    2  _x[_a][_c // _n] -> _x[_a // _n][_c // _n]
+counted_against: {old} is compared with the total of a different list
+    1  len(set(_x)) OP _n -> len(set(_x)) OP len(_x)  with OP: ==, !=, <
+grouping: the operators in {old} are applied in the wrong order
+    [shaped]
+    1  not _a or _b -> not (_a or _b)
+    1  not _a or _b or _c -> not (_a or _b or _c)
+    1  not _a and _b -> not (_a and _b)
+    1  _a or _b and _c -> (_a or _b) and _c
+    1  _a and _b or _c -> _a and (_b or _c)
+    2  _a | _b & _c -> (_a | _b) & _c
+    2  _a & _b | _c -> _a & (_b | _c)
+    1  _a - _b | _c -> _a - (_b | _c)
+    1  _a - _b | _c | _d -> _a - (_b | _c | _d)
+    2  _a - _b - _c -> _a - (_b - _c)
+    1  (_a << _b) - _c -> _a << _b - _c
+    1  _a << _b - _c -> (_a << _b) - _c
+    1  _a | _b OP _c -> (_a | _b) OP _c  with OP: <<, >>
+    1  _a | _b >> _c & _d -> (_a | _b) >> _c & _d
+    2  _a + _b OP _c -> (_a + _b) OP _c  with OP: //, *
+    2  _a * _b // _c -> _a * (_b // _c)
+    2  _a // _b * _c -> _a // (_b * _c)
+    3  (_a + _b) OP _c -> _a + _b OP _c  with OP: //, *
+    2  _a // (_b * _c) -> _a // _b * _c
+    1  (_v := _a OP _b) -> (_v := _a) OP _b  with OP: ==, !=, >=, is, is not
+mask: {old} has bits that are never used, or lacks bits that are
+    [shaped paired]
+    1  (1 << _n) - 1 -> (1 << _n + 1) - 2
+    1  (1 << _n) - 2 -> (1 << _n - 1) - 1
+    1  (1 << _n + 1) - 1 -> (1 << _n + 1) - 2
+bit: {old} looks for the number itself, not for the bit that stands for it
+    1  _m & _d -> _m & 1 << _d  where d: Name
+negative_stop: {old} cannot reach index 0: a stop of -1 means the last item
+    2  _x[_a:_b:-1] -> _x[_b + 1:_a + 1][::-1]
+tried_again: {old} is the value that has already failed
+    1  int(_x) -> int(_x) + 1
+    1  _y.F(_x) -> _y.F(_x) + 1  with F: index, find
+direction: {old} is gone through in the wrong order (an undo begins with the last change)
+    [repairs: key_not_found]
+    old ~ /range\(/: {old} goes in the wrong direction
+    new ~ /::-1/: {old} is not reversed
+    1  _x[::1] -> _x[::-1]
+    1  _x == _x[:] -> _x == _x[::-1]
+    2  for _t in _x: ... -> for _t in reversed(_x): ...  where x: not Constant
+column: {old} looks through a row of the list, not a column
+    [shaped]
+    1  _x[:][_c] -> [row[_c] for row in _x]
+    2  _d OP _x[_c] -> _d OP [row[_c] for row in _x]  with OP: in, not in
+dimension: {old} counts the rows, not the columns
+    [paired; tags: number]
+    old ~ /\[0\]/: {old} counts the columns, not the rows
+    2  len(_x) -> len(_x[0])  where x: Name|Attribute
+    2  len(_x[0]) -> len(_x)  where x: Name|Attribute
+place: {old} is not the index that is used elsewhere
+    [paired; tags: place]
+distance: {old} tests how far apart two indexes are, not whether they are in the same block
+    2  abs(_a - _b) < _n -> _a // _n == _b // _n
+    2  abs(_a - _b) < _n and abs(_c - _d) < _n
+         -> _a // _n == _b // _n and _c // _n == _d // _n
+index: {old} does not index a list of lists
+    [shaped; repairs: wrong_type]
+    1  _x[_a:_b][_c:_d] -> [row[_c:_d] for row in _x[_a:_b]]
+    1  _x[_a:_b][_c:_d] -> [item for row in _x[_a:_b] for item in row[_c:_d]]
+    2  _x[_a, _b] -> _x[_a][_b]
+    1  _x[:, _c] -> [row[_c] for row in _x]
+    1  _x[_a:_b, _c] -> [row[_c] for row in _x[_a:_b]]
+    1  _x[_a:_b, _c:_d] -> [row[_c:_d] for row in _x[_a:_b]]
+    1  _x[_a:_b, _c:_d] -> [item for row in _x[_a:_b] for item in row[_c:_d]]
+""")

@@ -1,302 +1,167 @@
 """Slips in names and objects: a wrong name, a missing copy, shared or mutable state."""
 
-from harness.kind import Kind
+from harness.kind import kinds_in
 
-KINDS = (
-    Kind(
-        "name",
-        "{old} is the wrong name here",
-        repairs="name_unknown attribute_missing",
-        tags="place",
-        everywhere=True,
-    ),
-    Kind(
-        "order",
-        "{old} and {new} are swapped",
-        tags="place",
-        everywhere=True,
-        paired=True,
-        part=True,
-        rows=r"""
-            2  _x[_a][_b] -> _x[_b][_a]
-            1  _f(..., _a, _b, ...) -> _f(..., _b, _a, ...)  where a: misplaced
-            2  _f(..., _a, _b, ...) -> _f(..., _b, _a, ...)
-            2  (..., _a, _b, ...) -> (..., _b, _a, ...)  where a: Name|BinOp, b: Name|BinOp
-            1  _a + _b -> _b + _a  where a: Name, b: Name
-            2  _a + [_b] -> [_b] + _a
-            2  [_b] + _a -> _a + [_b]
-            1  _x + _a + _b -> _x + _b + _a  where a: Constant|JoinedStr
-            1  _x + _a + _b -> _x + _b + _a  where b: Constant|JoinedStr
-            2  _n * (_a // _n) + _b // _n -> _n * (_b // _n) + _a // _n
-            2  _a // _n * _n + _b // _n -> _b // _n * _n + _a // _n
-        """,
-    ),
-    Kind(
-        "other_counter",
-        "{old} counts the wrong one",
-        rows=r"""
-            2  _f(..., _a + 1, _b) -> _f(..., _a, _b + 1)  where own, a: Name, b: Name
-            2  _f(..., _a, _b + 1) -> _f(..., _a + 1, _b)  where own, a: Name, b: Name
-            2  (..., _a + 1, _b) -> (..., _a, _b + 1)  where a: Name, b: Name
-            2  (..., _a, _b + 1) -> (..., _a + 1, _b)  where a: Name, b: Name
-        """,
-    ),
-    Kind(
-        "shadowed",
-        "the loop reuses the name {old}, which is needed after it",
-        cause="loop_variable_reused",
-    ),
-    Kind(
-        "self",
-        "{old} does not belong to the object: `self.` is one too many",
-        repairs="name_unknown attribute_missing self_missing",
-        variants=(("new", r"^self\.", "`self.` is missing before {old}"),),
-        everywhere=True,
-        state=True,
-    ),
-    Kind(
-        "late_bound",
-        "{old} is read when the function is called, after the loop has moved on; the default {new} "
-        "keeps it",
-    ),
-    Kind("signature", "the method lacks `self`", repairs="self_missing"),
-    Kind(
-        "declared",
-        "{declared} is a local variable of this function, but the outer one is meant",
-        repairs="declaration_missing name_unset",
-    ),
-    Kind("decorator", "{old} does not belong here"),
-    Kind("cache", "{old} is a cache, and it is out of date here", cause="stale_cache", state=True),
-    Kind("class_state", "{old} belongs to the class, so all calls share it", state=True),
-    Kind("module_state", "{old} runs only once, so all calls share what it makes", state=True),
-    Kind("default", "the default {old} is made once, and all calls share it", state=True),
-    Kind(
-        "shared",
-        "{old} makes one object that is used in several places, so they all change together",
-        cause="items_shared",
-        tags="copy",
-        everywhere=True,
-        state=True,
-        rows=r"""
-            1  [_x] * _n -> [_x for _ in range(_n)]  where x: not Constant|Tuple
-            1  [_x] * _n -> [[item[:] for item in _x] for _ in range(_n)]  where x: Name
-            1  [_x for _k in range(_n)] -> [[item[:] for item in _x] for _k in range(_n)]
-                 where x: Name
-            1  dict.fromkeys(_k, _x) -> {key: _x for key in _k}
-            1  _a = _b = _x -> _a = _x && _b = _x  where x: not Constant
-            1  _a = _b = _c = _x -> _a = _x && _b = _x && _c = _x  where x: not Constant
-        """,
-    ),
-    Kind(
-        "rebound",
-        "{old} now names another object, and the one that it named before does not change",
-        repairs="copy_missing",
-        tags="copy",
-        rows=r"""
-            1  _v = _x -> _v[:] = _x  where v: parameter
-            1  _v = _x -> _v[:] = _x  where v: unused
-        """,
-    ),
-    Kind(
-        "copy_surplus",
-        "{old} is a copy, and what is done to it is lost",
-        tags="copy",
-        rows=r"""
-            2  F(_x) -> _x  with F: list, sorted, deepcopy, copy.deepcopy
-            2  COPY -> _x  with COPY: _x.copy(), _x[:]
-            2  [COPY for _r in _x] -> _x  with COPY: _r[:], list(_r), _r.copy()
-        """,
-    ),
-    Kind(
-        "copy_missing",
-        "{old} is kept without a copy, and changes later",
-        repairs="copy_missing",
-        tags="copy changed",
-        state=True,
-        rows=r"""
-            2  _y.F(_x) -> _y.F(_x[:])  or _y.F([row[:] for row in _x])
-                 where x: Name  with F: append, add
-            3  _y.F(_x) -> _y.F(_x.copy())  where x: Name  with F: append, add
-            1  [(..., _x, ...) for _t in _y] -> [(..., _x.copy(), ...) for _t in _y]
-                 where x: Name|Attribute|Subscript
-            2  _v = _x -> _v = _x[:]  or _v = [row[:] for row in _x]
-                 where x: Name|Subscript|Attribute, v: not cell
-            0  _v = _x -> _v = _x.copy()  where x: Name, loop, v: not cell
-            3  _v = _x -> _v = _x.copy()  where x: Name|Subscript|Attribute, v: not cell
-            2  return _x -> return _x[:]  or return [row[:] for row in _x]
-                 where x: Name|Subscript|Attribute
-            3  return _x -> return _x.copy()  where x: Name|Subscript|Attribute
-        """,
-    ),
-    Kind(
-        "shallow",
-        "{old} is a shallow copy: it shares its items with the original",
-        cause="shallow_copy",
-        variants=(("old", r"^list\([\w.]+\(", "{old} collects objects that may change later"),),
-        tags="copy",
-        sure_if="rewritten",
-        state=True,
-        rows=r"""
-            1  list(_x) -> [item.copy() for item in _x]  or deepcopy(_x)
-                 or [[item.copy() for item in row] for row in _x]
-            1  dict(_x) -> {key: value.copy() for key, value in _x.items()}  or deepcopy(_x)
-            1  copy.copy(_x) -> copy.deepcopy(_x)
-            1  copy(_x) -> deepcopy(_x)
-            1  _x.copy() -> [item.copy() for item in _x]  or deepcopy(_x)
-                 or {key: value.copy() for key, value in _x.items()}
-            1  _x[:] -> [item[:] for item in _x]  or deepcopy(_x)
-            1  [_r[:] for _r in _x] -> deepcopy(_x)
-            1  _f(_x[:]) -> _f([item.copy() for item in _x])
-        """,
-    ),
-    Kind(
-        "backwards",
-        "{old} does not compare with the reverse; {new} does",
-        rows=r"""
-            0  _x == reversed(_x) -> _x == _x[::-1]
-            1  _x == _x[END] -> _x == _x[::-1]  with END: :-1, -1, -1:
-        """,
-    ),
-    Kind(
-        "used_up",
-        "{old} can be consumed only once",
-        cause="iterator_exhausted",
-        state=True,
-        rows=r"""
-            1  iter(_x) -> _x
-            1  _x -> list(_x)  where iterator
-        """,
-    ),
-    Kind(
-        "shared_argument",
-        "{old} is passed on without a copy, so all calls change the same object",
-        repairs="attribute_missing",
-        tags="copy kept",
-        compensates=True,
-        state=True,
-        rows=r"""
-            1  _f(..., _v, ...) -> _f(..., _v.copy(), ...)  or _f(..., deepcopy(_v), ...)
-                 where own, loop, v: Name
-        """,
-    ),
-    Kind("iterable", "{old} is the wrong list to loop over here"),
-    Kind("item", "{old} is the index of an item; the item itself is needed", tags="place"),
-    Kind("item_as_index", "{old} uses an item of the list as an index", tags="place"),
-    Kind(
-        "argument_constant",
-        "{old} is the same in each deeper call: it never moves on",
-        variants=(
-            (
-                "old",
-                r"^(\[\]|\{\}|set\(\)|list\(\))$",
-                "{found} makes the deeper call start empty; it needs {new}",
-            ),
-        ),
-    ),
-    Kind(
-        "loop_changed",
-        "{old} changes while a loop goes over it",
-        cause="modified_while_iterating",
-        repairs="modified_while_iterating",
-        rows=r"""
-            sure  for _t in _x: ... -> for _t in list(_x): ...  where shrinks
-            1  for _t in _x: ... -> for _t in list(_x): ...  where x: Name|Subscript|Attribute
-            1  for _t in _x.F(): ... -> for _t in list(_x.F()): ...  with F: items, keys
-        """,
-    ),
-    Kind(
-        "changed_in_place",
-        "{old} changes an object that is also used elsewhere",
-        tags="changed",
-        state=True,
-        rows=r"""
-            3  _v OP= _x -> _v = _v OP _x  where v: Name  with OP: |, &, -
-            2  _x.add(_y) -> _x = _x | {_y}  where x: Name
-            2  _x.F(_y) -> _x = _x - {_y}  where x: Name  with F: discard, remove
-            2  _x.append(_y) -> _x = _x + [_y]  where x: Name
-            2  _x.insert(0, _y) -> _x = [_y] + _x  where x: Name
-        """,
-    ),
-    Kind(
-        "returns_none",
-        "{old} changes the object in place and returns None",
-        repairs="wrong_type",
-        rows=r"""
-            1  _x.sort() -> sorted(_x)  where not statement
-            1  _x.sort(key=_k) -> sorted(_x, key=_k)  where not statement
-            1  _x.reverse() -> _x[::-1]  where not statement
-            1  _x.append(_y) -> _x + [_y]  where not statement
-            1  _x.insert(0, _y) -> [_y] + _x  where not statement
-            1  _x.extend(_y) -> _x + _y  where not statement
-            1  _x.add(_y) -> _x | {_y}  where not statement
-            1  _x.update(_y) -> _x | set(_y)  where not statement
-            1  _x.F(_y) -> _x - {_y}  where not statement  with F: remove, discard
-        """,
-    ),
-    Kind(
-        "eager",
-        "{old} makes all its calls, even after one has succeeded",
-        rows=r"""
-            1  [_e for _t in _x] -> (_e for _t in _x)  where e: search
-            1  [_e for _t in _x if _c] -> (_e for _t in _x if _c)  where e: search
-            1  list(_x) -> _x  where x: Call|GeneratorExp, x: search
-            sure  list(_x)[0] -> next(_x)  where x: search
-            sure  list(_x) -> next(_x)  where statement, x: search
-            2  sum([_e for _t in _x]) -> any(_e for _t in _x)  where e: search
-            2  sum(_e for _t in _x) -> any(_e for _t in _x)  where e: search
-            1  _v |= _x -> _v = _v or _x  where x: Call, x: search
-            1  _x or _v -> _v or _x  where v: Name, x: search
-        """,
-    ),
-    Kind(
-        "lazy",
-        "{old} does nothing by itself: its values are not asked for",
-        rows="1  F(_f, _x) -> list(F(_f, _x))  where statement  with F: map, filter",
-    ),
-    Kind(
-        "braces",
-        "{old} makes a dict, but a set is meant",
-        repairs="attribute_missing",
-        everywhere=True,
-        rows=r"""
-            2  {} -> set()
-            2  defaultdict(dict) -> defaultdict(set)
-        """,
-    ),
-    Kind(
-        "items_of_pair",
-        "{old} is a set of the two values, not of the pair",
-        rows=r"""
-            1  set((_a, _b)) -> {(_a, _b)}
-            1  set([_a, _b]) -> {(_a, _b)}
-        """,
-    ),
-    Kind(
-        "same_key",
-        "{old} forgets how often an item occurs, so different lists get the same key",
-        rows="2  frozenset(_x) -> tuple(sorted(_x))",
-    ),
-    Kind(
-        "unhashable",
-        "{old} is a list, which cannot be a key or an item of a set",
-        rows=r"""
-            1  [_a] -> (_a,)
-            1  [_a, _b] -> (_a, _b)
-            1  [_a, _b, _c] -> (_a, _b, _c)
-        """,
-    ),
-    Kind(
-        "result_lost",
-        "the result of {old} is lost",
-        rows=r"""
-            sure  _x.union(_y) -> _x |= _y
-            sure  _x.intersection(_y) -> _x &= _y
-            sure  _x.difference(_y) -> _x -= _y
-            sure  _x.symmetric_difference(_y) -> _x ^= _y
-            sure  _x.replace(_y, _z) -> _x = _x.replace(_y, _z)
-            sure  _x.strip(_y) -> _x = _x.strip(_y)
-            sure  _x OP _y -> _x OP= _y  with OP: -, +, |, &
-            sure  sorted(_x) -> _x.sort()  where statement
-        """,
-    ),
-)
+KINDS = kinds_in(r"""
+name: {old} is the wrong name here
+    [everywhere; repairs: name_unknown attribute_missing; tags: place]
+order: {old} and {new} are swapped
+    [everywhere paired part; tags: place]
+    2  _x[_a][_b] -> _x[_b][_a]
+    1  _f(..., _a, _b, ...) -> _f(..., _b, _a, ...)  where a: misplaced
+    2  _f(..., _a, _b, ...) -> _f(..., _b, _a, ...)
+    2  (..., _a, _b, ...) -> (..., _b, _a, ...)  where a: Name|BinOp, b: Name|BinOp
+    1  _a + _b -> _b + _a  where a: Name, b: Name
+    2  _a + [_b] -> [_b] + _a
+    2  [_b] + _a -> _a + [_b]
+    1  _x + _a + _b -> _x + _b + _a  where a: Constant|JoinedStr
+    1  _x + _a + _b -> _x + _b + _a  where b: Constant|JoinedStr
+    2  _n * (_a // _n) + _b // _n -> _n * (_b // _n) + _a // _n
+    2  _a // _n * _n + _b // _n -> _b // _n * _n + _a // _n
+other_counter: {old} counts the wrong one
+    2  _f(..., _a + 1, _b) -> _f(..., _a, _b + 1)  where own, a: Name, b: Name
+    2  _f(..., _a, _b + 1) -> _f(..., _a + 1, _b)  where own, a: Name, b: Name
+    2  (..., _a + 1, _b) -> (..., _a, _b + 1)  where a: Name, b: Name
+    2  (..., _a, _b + 1) -> (..., _a + 1, _b)  where a: Name, b: Name
+shadowed: the loop reuses the name {old}, which is needed after it
+    [cause: loop_variable_reused]
+self: {old} does not belong to the object: `self.` is one too many
+    [everywhere state; repairs: name_unknown attribute_missing self_missing]
+    new ~ /^self\./: `self.` is missing before {old}
+late_bound: {old} is read when the function is called, after the loop has moved on; the default
+        {new} keeps it
+signature: the method lacks `self`
+    [repairs: self_missing]
+declared: {declared} is a local variable of this function, but the outer one is meant
+    [repairs: declaration_missing name_unset]
+decorator: {old} does not belong here
+cache: {old} is a cache, and it is out of date here
+    [state; cause: stale_cache]
+class_state: {old} belongs to the class, so all calls share it
+    [state]
+module_state: {old} runs only once, so all calls share what it makes
+    [state]
+default: the default {old} is made once, and all calls share it
+    [state]
+shared: {old} makes one object that is used in several places, so they all change together
+    [everywhere state; cause: items_shared; tags: copy]
+    1  [_x] * _n -> [_x for _ in range(_n)]  where x: not Constant|Tuple
+    1  [_x] * _n -> [[item[:] for item in _x] for _ in range(_n)]  where x: Name
+    1  [_x for _k in range(_n)] -> [[item[:] for item in _x] for _k in range(_n)]
+         where x: Name
+    1  dict.fromkeys(_k, _x) -> {key: _x for key in _k}
+    1  _a = _b = _x -> _a = _x && _b = _x  where x: not Constant
+    1  _a = _b = _c = _x -> _a = _x && _b = _x && _c = _x  where x: not Constant
+rebound: {old} now names another object, and the one that it named before does not change
+    [repairs: copy_missing; tags: copy]
+    1  _v = _x -> _v[:] = _x  where v: parameter
+    1  _v = _x -> _v[:] = _x  where v: unused
+copy_surplus: {old} is a copy, and what is done to it is lost
+    [tags: copy]
+    2  F(_x) -> _x  with F: list, sorted, deepcopy, copy.deepcopy
+    2  COPY -> _x  with COPY: _x.copy(), _x[:]
+    2  [COPY for _r in _x] -> _x  with COPY: _r[:], list(_r), _r.copy()
+copy_missing: {old} is kept without a copy, and changes later
+    [state; repairs: copy_missing; tags: copy changed]
+    2  _y.F(_x) -> _y.F(_x[:])  or _y.F([row[:] for row in _x])
+         where x: Name  with F: append, add
+    3  _y.F(_x) -> _y.F(_x.copy())  where x: Name  with F: append, add
+    1  [(..., _x, ...) for _t in _y] -> [(..., _x.copy(), ...) for _t in _y]
+         where x: Name|Attribute|Subscript
+    2  _v = _x -> _v = _x[:]  or _v = [row[:] for row in _x]
+         where x: Name|Subscript|Attribute, v: not cell
+    0  _v = _x -> _v = _x.copy()  where x: Name, loop, v: not cell
+    3  _v = _x -> _v = _x.copy()  where x: Name|Subscript|Attribute, v: not cell
+    2  return _x -> return _x[:]  or return [row[:] for row in _x]
+         where x: Name|Subscript|Attribute
+    3  return _x -> return _x.copy()  where x: Name|Subscript|Attribute
+shallow: {old} is a shallow copy: it shares its items with the original
+    [state; cause: shallow_copy; tags: copy; sure_if: rewritten]
+    old ~ /^list\([\w.]+\(/: {old} collects objects that may change later
+    1  list(_x) -> [item.copy() for item in _x]  or deepcopy(_x)
+         or [[item.copy() for item in row] for row in _x]
+    1  dict(_x) -> {key: value.copy() for key, value in _x.items()}  or deepcopy(_x)
+    1  copy.copy(_x) -> copy.deepcopy(_x)
+    1  copy(_x) -> deepcopy(_x)
+    1  _x.copy() -> [item.copy() for item in _x]  or deepcopy(_x)
+         or {key: value.copy() for key, value in _x.items()}
+    1  _x[:] -> [item[:] for item in _x]  or deepcopy(_x)
+    1  [_r[:] for _r in _x] -> deepcopy(_x)
+    1  _f(_x[:]) -> _f([item.copy() for item in _x])
+backwards: {old} does not compare with the reverse; {new} does
+    0  _x == reversed(_x) -> _x == _x[::-1]
+    1  _x == _x[END] -> _x == _x[::-1]  with END: :-1, -1, -1:
+used_up: {old} can be consumed only once
+    [state; cause: iterator_exhausted]
+    1  iter(_x) -> _x
+    1  _x -> list(_x)  where iterator
+shared_argument: {old} is passed on without a copy, so all calls change the same object
+    [state compensates; repairs: attribute_missing; tags: copy kept]
+    1  _f(..., _v, ...) -> _f(..., _v.copy(), ...)  or _f(..., deepcopy(_v), ...)
+         where own, loop, v: Name
+iterable: {old} is the wrong list to loop over here
+item: {old} is the index of an item; the item itself is needed
+    [tags: place]
+item_as_index: {old} uses an item of the list as an index
+    [tags: place]
+argument_constant: {old} is the same in each deeper call: it never moves on
+    old ~ /^(\[\]|\{\}|set\(\)|list\(\))$/: {found} makes the deeper call start empty; it needs
+        {new}
+loop_changed: {old} changes while a loop goes over it
+    [cause: modified_while_iterating; repairs: modified_while_iterating]
+    sure  for _t in _x: ... -> for _t in list(_x): ...  where shrinks
+    1  for _t in _x: ... -> for _t in list(_x): ...  where x: Name|Subscript|Attribute
+    1  for _t in _x.F(): ... -> for _t in list(_x.F()): ...  with F: items, keys
+changed_in_place: {old} changes an object that is also used elsewhere
+    [state; tags: changed]
+    3  _v OP= _x -> _v = _v OP _x  where v: Name  with OP: |, &, -
+    2  _x.add(_y) -> _x = _x | {_y}  where x: Name
+    2  _x.F(_y) -> _x = _x - {_y}  where x: Name  with F: discard, remove
+    2  _x.append(_y) -> _x = _x + [_y]  where x: Name
+    2  _x.insert(0, _y) -> _x = [_y] + _x  where x: Name
+returns_none: {old} changes the object in place and returns None
+    [repairs: wrong_type]
+    1  _x.sort() -> sorted(_x)  where not statement
+    1  _x.sort(key=_k) -> sorted(_x, key=_k)  where not statement
+    1  _x.reverse() -> _x[::-1]  where not statement
+    1  _x.append(_y) -> _x + [_y]  where not statement
+    1  _x.insert(0, _y) -> [_y] + _x  where not statement
+    1  _x.extend(_y) -> _x + _y  where not statement
+    1  _x.add(_y) -> _x | {_y}  where not statement
+    1  _x.update(_y) -> _x | set(_y)  where not statement
+    1  _x.F(_y) -> _x - {_y}  where not statement  with F: remove, discard
+eager: {old} makes all its calls, even after one has succeeded
+    1  [_e for _t in _x] -> (_e for _t in _x)  where e: search
+    1  [_e for _t in _x if _c] -> (_e for _t in _x if _c)  where e: search
+    1  list(_x) -> _x  where x: Call|GeneratorExp, x: search
+    sure  list(_x)[0] -> next(_x)  where x: search
+    sure  list(_x) -> next(_x)  where statement, x: search
+    2  sum([_e for _t in _x]) -> any(_e for _t in _x)  where e: search
+    2  sum(_e for _t in _x) -> any(_e for _t in _x)  where e: search
+    1  _v |= _x -> _v = _v or _x  where x: Call, x: search
+    1  _x or _v -> _v or _x  where v: Name, x: search
+lazy: {old} does nothing by itself: its values are not asked for
+    1  F(_f, _x) -> list(F(_f, _x))  where statement  with F: map, filter
+braces: {old} makes a dict, but a set is meant
+    [everywhere; repairs: attribute_missing]
+    2  {} -> set()
+    2  defaultdict(dict) -> defaultdict(set)
+items_of_pair: {old} is a set of the two values, not of the pair
+    1  set((_a, _b)) -> {(_a, _b)}
+    1  set([_a, _b]) -> {(_a, _b)}
+same_key: {old} forgets how often an item occurs, so different lists get the same key
+    2  frozenset(_x) -> tuple(sorted(_x))
+unhashable: {old} is a list, which cannot be a key or an item of a set
+    1  [_a] -> (_a,)
+    1  [_a, _b] -> (_a, _b)
+    1  [_a, _b, _c] -> (_a, _b, _c)
+result_lost: the result of {old} is lost
+    sure  _x.union(_y) -> _x |= _y
+    sure  _x.intersection(_y) -> _x &= _y
+    sure  _x.difference(_y) -> _x -= _y
+    sure  _x.symmetric_difference(_y) -> _x ^= _y
+    sure  _x.replace(_y, _z) -> _x = _x.replace(_y, _z)
+    sure  _x.strip(_y) -> _x = _x.strip(_y)
+    sure  _x OP _y -> _x OP= _y  with OP: -, +, |, &
+    sure  sorted(_x) -> _x.sort()  where statement
+""")

@@ -1,276 +1,165 @@
 """Slips in a search step: left out, not undone, in the wrong place, or its result lost."""
 
-from harness.kind import Kind
+from harness.kind import kinds_in
 
-KINDS = (
-    Kind(
-        "undo",
-        "an earlier change is not undone here",
-        repairs="undo_missing index_out_of_range key_not_found",
-        tags="back kept",
-        state=True,
-    ),
-    Kind(
-        "undo_wrong",
-        "{old} does not undo the earlier change",
-        repairs="undo_missing key_not_found",
-        tags="back",
-        rows=r"""
-            1  _x.popleft() && ... && _x.append(_y) -> _x.popleft() && ... && _x.appendleft(_y)
-            1  _x.pop(0) && ... && _x.append(_y) -> _x.pop(0) && ... && _x.insert(0, _y)
-        """,
-    ),
-    Kind(
-        "not_taken",
-        "nothing checks whether there is anything to take out, so the undo puts back too much",
-        tags="back",
-        rows=r"""
-            2  if _c: && > ... && > _q.discard(_d) && > ...
-                 -> if _c and _d in _q: && > ... && > _q.discard(_d) && > ...
-            2  for _p in _s: && > _q.discard(_d) && > A
-                 -> for _p in _s: && > if _d in _q: && >> _q.discard(_d) && >> A
-            2  _k = [_e for _p in _s if _c] && ... && for _p in _k: && > _q.discard(_d)
-                 -> _k = [_e for _p in _s if _c and _d in _q]
-                 && ... && for _p in _k: && > _q.discard(_d)
-            2  _k = [_e for _p in _s] && ... && for _p in _k: && > _q.discard(_d)
-                 -> _k = [_e for _p in _s if _d in _q] && ... && for _p in _k: && > _q.discard(_d)
-        """,
-    ),
-    Kind("step_missing", "{target} is left out here", tags="back"),
-    Kind(
-        "look_missing",
-        "the check misses some cells here",
-        variants=(
-            (
-                "new",
-                r"^((?! (or|and|[|&]) ).)*( in |==|!=)((?! (or|and|[|&]) ).)*$",
-                "{old} is not compared: Python only tests whether it is empty or 0",
-            ),
-        ),
-        works_around=("step_missing",),
-        everywhere=True,
-        rows=r"""
-            1  ... or _x in _y or ... or _z or ... -> ... or _x in _y or ... or _x in _z or ...
-                 where z: Name|Attribute|Subscript
-            1  ... and _x not in _y and ... and _z and ...
-                 -> ... and _x not in _y and ... and _x not in _z and ...
-                 where z: Name|Attribute|Subscript
-            1  ... or _x == _y or ... or _z or ... -> ... or _x == _y or ... or _x == _z or ...
-                 where z: Constant
-            1  ... and _x != _y and ... and _z and ...
-                 -> ... and _x != _y and ... and _x != _z and ...  where z: Constant
-        """,
-    ),
-    Kind("not_done", "{new} is undone below, but never done here"),
-    Kind("start", "{old} is not where the deeper call has to begin", repairs="start_index_missing"),
-    Kind("guard_missing", "an item that is already chosen can be chosen again"),
-    Kind("check_unused", "a choice is not checked here, though there is a function for that"),
-    Kind("elif", "{old} tries this only where the condition before does not hold"),
-    Kind("direction_repeated", "{old} occurs twice"),
-    Kind("argument_unlike", "{old} differs from {new}, which all other calls pass on here"),
-    Kind("branch_missing", "{new} is left out"),
-    Kind(
-        "not_yielded",
-        "{old} only ends a generator: `yield` hands out a value",
-        rows="1  return _x -> yield _x && return  where generates",
-    ),
-    Kind("choice_missing", "the choice to leave this item out is missing"),
-    Kind(
-        "empty_answer",
-        "{old} means that there is no answer, but there is one here: the empty one",
-        rows="""
-            1  return [] -> return [[]]  or return [""]
-            2  _v = [] -> _v = [[]]  or _v = [""]
-            2  [[]] -> [[""]]
-            2  deque() -> deque([[]])  or deque([""])
-            2  deque("") -> deque([""])
-            1  reduce(..., []) -> reduce(..., [[]])  or reduce(..., [""])
-        """,
-    ),
-    Kind("key", "{old} is not the key that this set needs"),
-    Kind("unread", "{new} is never looked at"),
-    Kind(
-        "look_added",
-        "one comparison is missing here",
-        compensates=True,
-        works_around=("step_missing",),
-    ),
-    Kind("reset_missing", "{target} is not reset here", state=True),
-    Kind("counter_missing", "{target} does not move on here"),
-    Kind(
-        "not_updated",
-        "{target} is never updated in this loop",
-        rows=r"""
-            1  _v = _x && while TEST: && > ... -> _v = _x && while TEST: && > ... && > _v = _x
-                 where v: Name, x: Call  with TEST: _v, _v is not None
-        """,
-    ),
-    Kind(
-        "bit_not_cleared",
-        "the lowest bit of {old} is taken here, but never cleared, so it comes again",
-        quoted_gap="_m",
-        rows="1  _b = _m & -_m -> _b = _m & -_m && _m ^= _b  where m: Name, loop",
-    ),
-    Kind("flag", "{target} should be changed here, but never is"),
-    Kind(
-        "return_surplus",
-        "{old} ends the call, so that nothing after it runs",
-        rows="1  return _x.F(_y) -> _x.F(_y)  with F: append, add",
-    ),
-    Kind(
-        "limit_missing",
-        "the search does not stop when the goal is passed: {new} is missing",
-        repairs="endless_recursion",
-        rows="""
-            1  if _a == _b: && > ... -> if _a == _b: && > ... && if _a > _b: && > return
-                 or if _a == _b: && > ... && if _a < _b: && > return  where a: Name
-        """,
-    ),
-    Kind("return", "a `return` is missing after this line{level}", tags="way", restricts=True),
-    Kind(
-        "truth",
-        "{old} gives the wrong answer here",
-        tags="way",
-        everywhere=True,
-        restricts=True,
-        rows="1  return -> return True  or return False",
-    ),
-    Kind("break", "{old} leaves only the inner of two loops", tags="surplus", restricts=True),
-    Kind(
-        "way_out",
-        "{old} is the wrong way to go on from here",
-        tags="way surplus",
-        everywhere=True,
-        restricts=True,
-        rows=r"""
-            1  break -> continue  or return False  or return True  or return  where loop
-            1  continue -> break  where loop
-            2  continue -> return False  or return True  or return  where loop
-            1  pass -> return False  or return True  or return
-            1  pass -> continue  where loop
-            2  return _x -> continue  or break  where loop
-            1  while _s: && > ... && > if _c: && >> break && > A
-                 -> while _s: && > ... && > if _c: && >> _s.pop() && >> continue && > A
-        """,
-    ),
-    Kind("caught", "{old} catches more than is meant; catch only {new} here"),
-    Kind(
-        "passed_on",
-        "the answer of a call is not passed on here",
-        repairs="generator_never_iterated",
-        variants=(("old", "^return", "{old} returns whatever that call answers"),),
-        tags="way",
-        rows=r"""
-            1  _x -> yield from _x  where statement, x: generator
-            2  _x -> any(_x)  where statement, x: generator
-            1  _x -> if _x: return True  or if _x: return  or return _x
-                 where statement, x: own, x: not generator
-            1  _x -> if _x: break  where statement, x: own, x: not generator, loop
-            2  _x -> if not _x: return False  or found = _x && if found: return found
-                 where statement, x: own, x: not generator
-            1  return _x -> if _x: return True  or if _x: return  where x: own
-            1  return _x -> if _x: break  where x: own, loop
-            2  return _x -> if not _x: return False  or _x  where x: own
-            2  _v = _x -> _v = _x && if _v: return True  or _v = _x && if _v: return _v
-                 where v: Name, x: own
-            1  if _x: ... -> if any(_x): ...  where x: generator
-            1  yield _x -> yield from _x  where x: own
-            2  return _v -> if _v: return _v  where v: Name, loop
-            1  return _x -> found = _x && if found: return found  where x: own, loop
-        """,
-    ),
-    Kind(
-        "result_dropped",
-        "the result of {old} is dropped",
-        rows="""
-            sure  _x + [_y] -> _x.append(_y)  where statement
-            sure  _x + _y -> _x += _y  where statement, x: Name|Attribute, y: not List
-        """,
-    ),
-    Kind("answer_lost", "the result of {old} is lost"),
-    Kind(
-        "kept_for_next_round",
-        "the change by {old} remains in the next round of the loop; {new} needs no undo",
-        repairs="undo_missing",
-        rows="""
-            0  ADD && _f(_v) -> _f(_v + _e)  where loop, v: Name  with ADD: _v = _v + _e, _v += _e
-            0  ADD && _f(_k, _v) -> _f(_k, _v + _e)  where loop, v: Name
-                 with ADD: _v = _v + _e, _v += _e
-            0  ADD && _f(_j, _k, _v) -> _f(_j, _k, _v + _e)  where loop, v: Name
-                 with ADD: _v = _v + _e, _v += _e
-        """,
-    ),
-    Kind(
-        "list_not_returned",
-        "{old} returns nothing: the method has to return the list that the search fills",
-        rows="1  _v = [] && ... && return _x -> _v = [] && ... && _x && return _v  where x: own",
-    ),
-    Kind(
-        "result_unchecked",
-        "{old} unpacks an answer that may be None",
-        repairs="result_unchecked",
-        rows=r"""
-            2  _t = _x -> found = _x && if not found: return True && _t = found
-                 or found = _x && if not found: return && _t = found
-                 where t: Tuple, x: own
-        """,
-    ),
-    Kind(
-        "not_called",
-        "{old} is named, but not called",
-        cause="not_called",
-        rows=r"""
-            sure  _x.F -> _x.F()  where statement  with F: pop, clear, reverse
-            1  _f(..., _x.copy, ...) -> _f(..., _x.copy(), ...)
-            1  _v = _x.copy -> _v = _x.copy()
-        """,
-    ),
-    Kind("async", "an `async` function does not run by itself", repairs="coroutine_never_awaited"),
-    Kind(
-        "moved",
-        "{old} may belong in another place",
-        tags="back surplus",
-        restricts=True,
-        rows="2  _x = _d && if _a and _b: && > A -> if _a: && > _x = _d && > if _b: && >> A",
-    ),
-    Kind("reset_in_loop", "{old} runs in each iteration: it belongs before the loop", tags="back"),
-    Kind("surplus", "{old} does not belong here", tags="surplus", restricts=True),
-    Kind(
-        "else_of_if",
-        "this `else` belongs to the `if`, not to the loop",
-        tags="back",
-        rows=r"""
-            1  for _t in _x: && > ... && > if _c: && >> A && > else: && >> B
-                 -> for _t in _x: && > ... && > if _c: && >> A && else: && > B
-        """,
-    ),
-    Kind(
-        "break_unseen",
-        "this loop runs even if the loop before it was left by `break`",
-        tags="surplus",
-        rows=r"""
-            1  for _t in _x: && > A && for _v in _y: && > B && else: && > C
-                 -> for _t in _x: && > A && else: && > for _v in _y: && >> B && > else: && >> C
-            1  for _t in _x: && > A && for _v in _y: && > B && for _w in _z: && > C && else: && > D
-                 -> for _t in _x: && > A && else: && > for _v in _y: && >> B && > else:
-                 && >> for _w in _z: && >>> C && >> else: && >>> D
-        """,
-    ),
-    Kind(
-        "else",
-        "the code under this `else` is always needed",
-        tags="way",
-        restricts=True,
-        rows=r"""
-            2  if _c: && > A && else: && > B -> if _c: && > A && B
-            2  for _t in _x: && > A && else: && > B -> for _t in _x: && > A && B
-            2  while _c: && > A && else: && > B -> while _c: && > A && B
-        """,
-    ),
-    Kind(
-        "keyword",
-        "{old} is the wrong keyword here",
-        restricts=True,
-        rows="3  if _c: && > A -> while _c: && > A",
-    ),
-)
+KINDS = kinds_in(r"""
+undo: an earlier change is not undone here
+    [state; repairs: undo_missing index_out_of_range key_not_found; tags: back kept]
+undo_wrong: {old} does not undo the earlier change
+    [repairs: undo_missing key_not_found; tags: back]
+    1  _x.popleft() && ... && _x.append(_y) -> _x.popleft() && ... && _x.appendleft(_y)
+    1  _x.pop(0) && ... && _x.append(_y) -> _x.pop(0) && ... && _x.insert(0, _y)
+not_taken: nothing checks whether there is anything to take out, so the undo puts back too much
+    [tags: back]
+    2  if _c: && > ... && > _q.discard(_d) && > ...
+         -> if _c and _d in _q: && > ... && > _q.discard(_d) && > ...
+    2  for _p in _s: && > _q.discard(_d) && > A
+         -> for _p in _s: && > if _d in _q: && >> _q.discard(_d) && >> A
+    2  _k = [_e for _p in _s if _c] && ... && for _p in _k: && > _q.discard(_d)
+         -> _k = [_e for _p in _s if _c and _d in _q]
+         && ... && for _p in _k: && > _q.discard(_d)
+    2  _k = [_e for _p in _s] && ... && for _p in _k: && > _q.discard(_d)
+         -> _k = [_e for _p in _s if _d in _q] && ... && for _p in _k: && > _q.discard(_d)
+step_missing: {target} is left out here
+    [tags: back]
+look_missing: the check misses some cells here
+    [everywhere; works_around: step_missing]
+    new ~ /^((?! (or|and|[|&]) ).)*( in |==|!=)((?! (or|and|[|&]) ).)*$/: {old} is not compared:
+        Python only tests whether it is empty or 0
+    1  ... or _x in _y or ... or _z or ... -> ... or _x in _y or ... or _x in _z or ...
+         where z: Name|Attribute|Subscript
+    1  ... and _x not in _y and ... and _z and ...
+         -> ... and _x not in _y and ... and _x not in _z and ...
+         where z: Name|Attribute|Subscript
+    1  ... or _x == _y or ... or _z or ... -> ... or _x == _y or ... or _x == _z or ...
+         where z: Constant
+    1  ... and _x != _y and ... and _z and ...
+         -> ... and _x != _y and ... and _x != _z and ...  where z: Constant
+not_done: {new} is undone below, but never done here
+start: {old} is not where the deeper call has to begin
+    [repairs: start_index_missing]
+guard_missing: an item that is already chosen can be chosen again
+check_unused: a choice is not checked here, though there is a function for that
+elif: {old} tries this only where the condition before does not hold
+direction_repeated: {old} occurs twice
+argument_unlike: {old} differs from {new}, which all other calls pass on here
+branch_missing: {new} is left out
+not_yielded: {old} only ends a generator: `yield` hands out a value
+    1  return _x -> yield _x && return  where generates
+choice_missing: the choice to leave this item out is missing
+empty_answer: {old} means that there is no answer, but there is one here: the empty one
+    1  return [] -> return [[]]  or return [""]
+    2  _v = [] -> _v = [[]]  or _v = [""]
+    2  [[]] -> [[""]]
+    2  deque() -> deque([[]])  or deque([""])
+    2  deque("") -> deque([""])
+    1  reduce(..., []) -> reduce(..., [[]])  or reduce(..., [""])
+key: {old} is not the key that this set needs
+unread: {new} is never looked at
+look_added: one comparison is missing here
+    [compensates; works_around: step_missing]
+reset_missing: {target} is not reset here
+    [state]
+counter_missing: {target} does not move on here
+not_updated: {target} is never updated in this loop
+    1  _v = _x && while TEST: && > ... -> _v = _x && while TEST: && > ... && > _v = _x
+         where v: Name, x: Call  with TEST: _v, _v is not None
+bit_not_cleared: the lowest bit of {old} is taken here, but never cleared, so it comes again
+    [quoted_gap: _m]
+    1  _b = _m & -_m -> _b = _m & -_m && _m ^= _b  where m: Name, loop
+flag: {target} should be changed here, but never is
+return_surplus: {old} ends the call, so that nothing after it runs
+    1  return _x.F(_y) -> _x.F(_y)  with F: append, add
+limit_missing: the search does not stop when the goal is passed: {new} is missing
+    [repairs: endless_recursion]
+    1  if _a == _b: && > ... -> if _a == _b: && > ... && if _a > _b: && > return
+         or if _a == _b: && > ... && if _a < _b: && > return  where a: Name
+return: a `return` is missing after this line{level}
+    [restricts; tags: way]
+truth: {old} gives the wrong answer here
+    [everywhere restricts; tags: way]
+    1  return -> return True  or return False
+break: {old} leaves only the inner of two loops
+    [restricts; tags: surplus]
+way_out: {old} is the wrong way to go on from here
+    [everywhere restricts; tags: way surplus]
+    1  break -> continue  or return False  or return True  or return  where loop
+    1  continue -> break  where loop
+    2  continue -> return False  or return True  or return  where loop
+    1  pass -> return False  or return True  or return
+    1  pass -> continue  where loop
+    2  return _x -> continue  or break  where loop
+    1  while _s: && > ... && > if _c: && >> break && > A
+         -> while _s: && > ... && > if _c: && >> _s.pop() && >> continue && > A
+caught: {old} catches more than is meant; catch only {new} here
+passed_on: the answer of a call is not passed on here
+    [repairs: generator_never_iterated; tags: way]
+    old ~ /^return/: {old} returns whatever that call answers
+    1  _x -> yield from _x  where statement, x: generator
+    2  _x -> any(_x)  where statement, x: generator
+    1  _x -> if _x: return True  or if _x: return  or return _x
+         where statement, x: own, x: not generator
+    1  _x -> if _x: break  where statement, x: own, x: not generator, loop
+    2  _x -> if not _x: return False  or found = _x && if found: return found
+         where statement, x: own, x: not generator
+    1  return _x -> if _x: return True  or if _x: return  where x: own
+    1  return _x -> if _x: break  where x: own, loop
+    2  return _x -> if not _x: return False  or _x  where x: own
+    2  _v = _x -> _v = _x && if _v: return True  or _v = _x && if _v: return _v
+         where v: Name, x: own
+    1  if _x: ... -> if any(_x): ...  where x: generator
+    1  yield _x -> yield from _x  where x: own
+    2  return _v -> if _v: return _v  where v: Name, loop
+    1  return _x -> found = _x && if found: return found  where x: own, loop
+result_dropped: the result of {old} is dropped
+    sure  _x + [_y] -> _x.append(_y)  where statement
+    sure  _x + _y -> _x += _y  where statement, x: Name|Attribute, y: not List
+answer_lost: the result of {old} is lost
+kept_for_next_round: the change by {old} remains in the next round of the loop; {new} needs no undo
+    [repairs: undo_missing]
+    0  ADD && _f(_v) -> _f(_v + _e)  where loop, v: Name  with ADD: _v = _v + _e, _v += _e
+    0  ADD && _f(_k, _v) -> _f(_k, _v + _e)  where loop, v: Name
+         with ADD: _v = _v + _e, _v += _e
+    0  ADD && _f(_j, _k, _v) -> _f(_j, _k, _v + _e)  where loop, v: Name
+         with ADD: _v = _v + _e, _v += _e
+list_not_returned: {old} returns nothing: the method has to return the list that the search fills
+    1  _v = [] && ... && return _x -> _v = [] && ... && _x && return _v  where x: own
+result_unchecked: {old} unpacks an answer that may be None
+    [repairs: result_unchecked]
+    2  _t = _x -> found = _x && if not found: return True && _t = found
+         or found = _x && if not found: return && _t = found
+         where t: Tuple, x: own
+not_called: {old} is named, but not called
+    [cause: not_called]
+    sure  _x.F -> _x.F()  where statement  with F: pop, clear, reverse
+    1  _f(..., _x.copy, ...) -> _f(..., _x.copy(), ...)
+    1  _v = _x.copy -> _v = _x.copy()
+async: an `async` function does not run by itself
+    [repairs: coroutine_never_awaited]
+moved: {old} may belong in another place
+    [restricts; tags: back surplus]
+    2  _x = _d && if _a and _b: && > A -> if _a: && > _x = _d && > if _b: && >> A
+reset_in_loop: {old} runs in each iteration: it belongs before the loop
+    [tags: back]
+surplus: {old} does not belong here
+    [restricts; tags: surplus]
+else_of_if: this `else` belongs to the `if`, not to the loop
+    [tags: back]
+    1  for _t in _x: && > ... && > if _c: && >> A && > else: && >> B
+         -> for _t in _x: && > ... && > if _c: && >> A && else: && > B
+break_unseen: this loop runs even if the loop before it was left by `break`
+    [tags: surplus]
+    1  for _t in _x: && > A && for _v in _y: && > B && else: && > C
+         -> for _t in _x: && > A && else: && > for _v in _y: && >> B && > else: && >> C
+    1  for _t in _x: && > A && for _v in _y: && > B && for _w in _z: && > C && else: && > D
+         -> for _t in _x: && > A && else: && > for _v in _y: && >> B && > else:
+         && >> for _w in _z: && >>> C && >> else: && >>> D
+else: the code under this `else` is always needed
+    [restricts; tags: way]
+    2  if _c: && > A && else: && > B -> if _c: && > A && B
+    2  for _t in _x: && > A && else: && > B -> for _t in _x: && > A && B
+    2  while _c: && > A && else: && > B -> while _c: && > A && B
+keyword: {old} is the wrong keyword here
+    [restricts]
+    3  if _c: && > A -> while _c: && > A
+""")
