@@ -15,7 +15,6 @@ from harness.compare.measure import record_traces
 from harness.compare.searches import (
     Searches,
     count_searches,
-    group_by_writes,
     median_count,
     saved_searches,
     shows_search,
@@ -49,13 +48,11 @@ def identify(report: Report, folder: Path) -> tuple[str, Idea | None]:
         text = f"nothing was undone {boards}: no undo was needed, or the search used a copy"
         replaced = any(trace.rows_replaced for _, trace in traces)
         return f"{ROWS_REPLACED if replaced else text}.", None
-    known = {name: saved[name] for name in saved if shows_search(saved[name])}
-    names, same = nearest(mine, known, report.problem.reference)
     value = report.problem.words.value
     count = f"a median of {median_count(mine, COUNT, mine):,.0f} {value}s written"
-    if same == len(traces):
+    if names := same_searches(mine, saved):
         sentence = f"the same as {listed(names)} {boards}: {count}."
-        return sentence, _next_idea(report, names, mine, known)
+        return sentence, _next_idea(report, names, mine, saved)
     return f"no approach searches like this: {count} {boards}.", None
 
 
@@ -68,28 +65,23 @@ def difference_from(report: Report, folder: Path, approach: str) -> str:
     traces = _record(report, saved) if approach in saved else []
     mine = count_searches(traces)
     wanted = {case: saved[approach][case] for case in mine}
-    others = len(mine) - agreeing(mine, wanted)
+    others = unlike(mine, wanted)
     replaced = any(trace.rows_replaced for _, trace in traces)
     if not others or replaced or not (shows_search(mine) and shows_search(wanted)):
         return ""
-    names = [name for name, known in saved.items() if agreeing(mine, known) == len(mine)]
+    names = same_searches(mine, saved)
     same = f", the same as {listed(names)}" if names else ""
     return f"with other writes on {others} of {plural(len(mine), 'quick board')}{same}"
 
 
-def nearest(
-    mine: Searches, known: Mapping[str, Searches], reference: str | None
-) -> tuple[list[str], int]:
-    """Return the approaches most like a search, and the number of boards with the same writes.
+def same_searches(mine: Searches, saved: Mapping[str, Searches]) -> list[str]:
+    """Return the approaches with the same writes on all boards, if these show the search."""
+    return [name for name in saved if shows_search(saved[name]) and not unlike(mine, saved[name])]
 
-    Approaches with the same writes form a group. Ties are broken in favour of the reference.
-    """
 
-    def likeness(group: list[str]) -> tuple[int, bool]:
-        return agreeing(mine, known[group[0]]), reference in group
-
-    most = max(group_by_writes(known), key=likeness)
-    return most, likeness(most)[0]
+def unlike(mine: Searches, other: Searches) -> int:
+    """Return the number of boards on which two solutions make different writes."""
+    return sum(mine[case].fingerprint != other[case].fingerprint for case in mine)
 
 
 def _record(report: Report, saved: Mapping[str, Searches]) -> list[tuple[Case, Trace]]:
@@ -100,19 +92,15 @@ def _record(report: Report, saved: Mapping[str, Searches]) -> list[tuple[Case, T
     return list(record_traces(report.problem, report.solution, cases, MOST_WRITES))
 
 
-def agreeing(mine: Searches, other: Searches) -> int:
-    """Return the number of boards on which two solutions make the same writes."""
-    return sum(mine[case].fingerprint == other[case].fingerprint for case in mine)
-
-
 def _next_idea(
-    report: Report, names: list[str], mine: Searches, known: Mapping[str, Searches]
+    report: Report, names: list[str], mine: Searches, saved: Mapping[str, Searches]
 ) -> Idea | None:
     """Return the approach to study next, with the median of its writes, or None."""
     problem, stem = report.problem, report.solution.path.stem
     name = next((name for name in (stem, problem.reference) if name in names), names[0])
     idea = problem.advise(name)
-    if idea and (count := median_count(known.get(idea.approach, {}), COUNT, mine)):
+    known = saved.get(idea.approach, {}) if idea else {}
+    if idea and shows_search(known) and (count := median_count(known, COUNT, mine)):
         more = f" ({count:,.0f} {problem.words.value}s on the same boards)"
         return replace(idea, why=f"{idea.why}{more}")
     return idea

@@ -8,7 +8,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cases import load_cases
 from harness.compare import measure
-from harness.compare.identify import agreeing, difference_from, nearest
+from harness.compare.identify import difference_from, same_searches, unlike
 from harness.compare.measure import measure_times, record_traces
 from harness.compare.searches import count_searches, saved_searches, search_of
 from harness.compare.standing import fresh_standings, source_lines
@@ -57,17 +57,16 @@ def test_approach_makes_the_saved_search_on_every_board(path):
     assert searches == SAVED[path.stem], STALE
 
 
-def test_search_is_nearest_to_the_approaches_with_most_equal_boards(tmp_path):
+def test_same_searches_make_the_same_writes_on_all_boards(tmp_path):
     cases = cases_named(sudoku(), EXAMPLE, ("sample",))
     other, bitmask = (
         next(record_traces(sudoku(), load_solution(path), cases))[1]
         for path in (nine_down(tmp_path), APPROACHES / "bitmask.py")
     )
     mine, nine = ({EXAMPLE: search_of(trace)} for trace in (bitmask, other))
-    assert nearest(mine, SAVED, None) == (PLAIN, 1)
-    assert nearest(nine, SAVED, "recursive_index") == (PLAIN, 0)
-    assert [name for name in SAVED if agreeing(mine, SAVED[name])] == PLAIN
-    assert not any(agreeing(nine, known) for known in SAVED.values())
+    assert (same_searches(mine, SAVED), same_searches(nine, SAVED)) == (PLAIN, [])
+    assert [name for name in SAVED if not unlike(mine, SAVED[name])] == PLAIN
+    assert all(unlike(nine, known) for known in SAVED.values())
 
 
 def test_search_with_replaced_rows_is_not_identified():
