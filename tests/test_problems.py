@@ -6,6 +6,7 @@ A malformed folder fails one test here. The tests of the other problems go on wi
 import ast
 import re
 from copy import deepcopy
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -280,13 +281,26 @@ def test_path_of_a_word_begins_at_its_first_letter_when_its_last_is_rarer():
     assert reason == "returned False, but AB can be read from r1c3 to r1c2"
 
 
+@each([problem for problem in QUESTIONS if problem.limits])
+def test_argument_outside_its_limits_is_refused(problem):
+    case = load_cases(problem, ("sample",))[0]
+    for name, (least, most) in problem.limits.items():
+        for size in (least - 1, most + 1)[least == 0 :]:
+            value = size if problem.parameters[name] is int else case.input[name][:1] * size
+            wrong = replace(case, input={**case.input, name: value})
+            with pytest.raises(ValueError, match=f"{name} .* {size}, expected {least} to {most}"):
+                problem.arguments(wrong)
+
+
 @each([problem for problem in QUESTIONS if problem.offers(problem.smaller)])
 def test_smaller_arguments_are_within_the_limits_and_come_to_an_end(problem):
-    for before in sample_arguments(problem):
+    for case in load_cases(problem, ("sample",)):
+        before = problem.arguments(case)
         same, path = deepcopy(before), [before]
         while steps := list(problem.smaller(path[-1])):
             for arguments in steps:
-                problem.validate(arguments)
+                given = dict(zip(problem.parameters, arguments, strict=True))
+                problem.arguments(replace(case, input=given))
             path.append(steps[-1])
             assert len(path) <= MOST_STEPS, before
         assert before == same

@@ -104,6 +104,8 @@ class Problem:
     """Its position on the path of problems, counted from 1."""
     new: str = ""
     """The idea that is new after the earlier problems on the path, in a few words."""
+    limits: Mapping[str, tuple[int, int]] = MappingProxyType({})
+    """LeetCode's limits, by parameter: the least and most of an int, or of another's length."""
     keys: tuple[str, ...] = ()
     """Further keys of a case, beside the parameters, which hooks or tests read."""
     answer: Answer = Answer.RETURNED
@@ -168,11 +170,16 @@ class Problem:
         for value, (name, type_) in zip(values, self.parameters.items(), strict=True):
             if not fits(value, type_):
                 raise ValueError(f"{name} is {as_text(value)}, expected {in_words(type_)}")
+            if name in self.limits:
+                size, (least, most) = value if type_ is int else len(value), self.limits[name]
+                if not least <= size <= most:
+                    what = "is" if type_ is int else "has length"
+                    raise ValueError(f"{name} {what} {size}, expected {least} to {most}")
         self.validate(values)
         return values
 
     def validate(self, arguments: list[Json]) -> None:
-        """Raise ValueError if arguments, whose types are right, exceed LeetCode's limits."""
+        """Raise ValueError if arguments within `limits` exceed other limits of LeetCode."""
 
     def answers(self, before: list[Json]) -> Iterator[Json]:
         """Yield every correct answer."""

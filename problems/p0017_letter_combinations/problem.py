@@ -21,18 +21,16 @@ class LetterCombinations(AnyOrder):
     title = "17. Letter Combinations of a Phone Number"
     order = 1
     new = "one call for each position, a loop over its choices"
+    limits = {"digits": (0, 4)}
     reference = "recursive_index"
     beside = ("recursive_index", "breadth_first")
     next_steps = {"recursive_index": SHARED}
 
     @override
     def validate(self, arguments: list[Json]) -> None:
-        """Raise ValueError for arguments outside LeetCode's limits, but accept ''."""
         [digits] = arguments
         if wrong := [digit for digit in digits if digit not in LETTERS]:
             raise ValueError(f"digits holds {wrong[0]!r}, expected 2 to 9 only")
-        if len(digits) > 4:
-            raise ValueError(f"digits has {len(digits)} digits, expected at most 4")
 
     @override
     def expected(self, before: list[Json]) -> Iterable[str]:

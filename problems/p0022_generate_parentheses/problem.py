@@ -16,18 +16,12 @@ class GenerateParentheses(AnyOrder):
     title = "22. Generate Parentheses"
     order = 6
     new = "two counts decide which choices are allowed"
+    limits = {"n": (1, 8)}
     reference = "string_path"
     next_steps = {
         "string_path": "shared_list: one list for all calls, which each choice must undo",
         "shared_list": "first_pair: dynamic programming, split where the first parenthesis closes",
     }
-
-    @override
-    def validate(self, arguments: list[Json]) -> None:
-        """Raise ValueError for arguments outside LeetCode's limits."""
-        (n,) = arguments
-        if not 1 <= n <= 8:
-            raise ValueError(f"n is {n}, expected 1 to 8")
 
     @override
     def expected(self, before: list[Json]) -> Iterator[str]:

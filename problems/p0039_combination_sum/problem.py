@@ -19,6 +19,7 @@ class CombinationSum(AnyOrder):
     order = 5
     sets = True
     new = "an item may be chosen again; stop when the sum is too large"
+    limits = {"candidates": (1, 30), "target": (1, 40)}
     reference = "start_index"
     beside = ("start_index", "sorted_break", "choose_or_skip")
     next_steps = {"start_index": "sorted_break: a candidate that is too large ends the loop"}
@@ -26,14 +27,10 @@ class CombinationSum(AnyOrder):
     @override
     def validate(self, arguments: list[Json]) -> None:
         candidates, target = arguments
-        if not 1 <= len(candidates) <= 30:
-            raise ValueError(f"candidates has length {len(candidates)}, expected 1 to 30")
         if not all(2 <= number <= 40 for number in candidates):
             raise ValueError("candidates holds a number outside 2 to 40")
         if len(set(candidates)) < len(candidates):
             raise ValueError("candidates holds a number twice")
-        if not 1 <= target <= 40:
-            raise ValueError(f"target is {target}, expected 1 to 40")
         if (count := len(expected(candidates, target))) > MOST:
             raise ValueError(f"{count} combinations have the sum, expected at most {MOST}")
 

@@ -17,6 +17,7 @@ class Permutations(AnyOrder):
     title = "46. Permutations"
     order = 4
     new = "no start index: what is used is marked, and unmarked"
+    limits = {"nums": (1, 6)}
     reference = "used_flags"
     beside = ("used_flags", "swap_in_place")
     next_steps = {"used_flags": "swap_in_place: the list itself says which numbers are left"}
@@ -24,8 +25,6 @@ class Permutations(AnyOrder):
     @override
     def validate(self, arguments: list[Json]) -> None:
         [nums] = arguments
-        if not 1 <= len(nums) <= 6:
-            raise ValueError(f"nums has {len(nums)} numbers, expected 1 to 6")
         for number in nums:
             if not -10 <= number <= 10:
                 raise ValueError(f"nums holds {number}, expected -10 to 10")

@@ -17,18 +17,13 @@ class NQueens(Problem):
     title = "51. N-Queens"
     order = 9
     new = "one check for columns and diagonals; all solutions"
+    limits = {"n": (1, 9)}
     reference = "sets"
     beside = ("sets", "bits")
     next_steps = {
         "is_valid": "sets: the same search, with three look-ups for three walks over the board",
         "sets": "bits: the same search, with three integers for three sets",
     }
-
-    @override
-    def validate(self, arguments: list[Json]) -> None:
-        [n] = arguments
-        if not 1 <= n <= 9:
-            raise ValueError(f"n is {n}, expected 1 to 9")
 
     @override
     def check(self, before: list[Json], run: Run) -> str | None:

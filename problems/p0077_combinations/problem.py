@@ -19,17 +19,15 @@ class Combinations(AnyOrder):
     order = 2
     sets = True
     new = "choose, recurse, undo on a path; a start index; a copy of the path"
+    limits = {"n": (1, 20), "k": (1, 20)}
     reference = "start_index"
     beside = ("start_index", "choose_or_skip")
     next_steps = {"start_index": SKIP}
 
     @override
     def validate(self, arguments: list[Json]) -> None:
-        """Raise ValueError for arguments outside LeetCode's limits."""
         n, k = arguments
-        if not 1 <= n <= 20:
-            raise ValueError(f"n is {n}, expected 1 to 20")
-        if not 1 <= k <= n:
+        if k > n:
             raise ValueError(f"k is {k}, expected 1 to n = {n}")
 
     @override

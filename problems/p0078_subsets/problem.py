@@ -21,6 +21,7 @@ class Subsets(AnyOrder):
     order = 3
     sets = True
     new = "every node of the tree is an answer"
+    limits = {"nums": (1, 10)}
     reference = "start_index"
     beside = ("start_index", "choose_or_skip")
     next_steps = {"start_index": SKIP, "choose_or_skip": MASK}
@@ -28,8 +29,6 @@ class Subsets(AnyOrder):
     @override
     def validate(self, arguments: list[Json]) -> None:
         [nums] = arguments
-        if not 1 <= len(nums) <= 10:
-            raise ValueError(f"nums has length {len(nums)}, expected 1 to 10")
         if wrong := [number for number in nums if not -10 <= number <= 10]:
             raise ValueError(f"nums holds {wrong[0]}, expected -10 to 10")
         if twice := [number for number in nums if nums.count(number) > 1]:

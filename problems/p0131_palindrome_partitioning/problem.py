@@ -18,6 +18,7 @@ class PalindromePartitioning(AnyOrder):
     title = "131. Palindrome Partitioning"
     order = 7
     new = "a choice is where to cut; check before recursing"
+    limits = {"s": (1, 16)}
     reference = "start_index"
     beside = ("start_index", "palindrome_table")
     next_steps = {"start_index": "palindrome_table: check each substring once"}
@@ -25,8 +26,6 @@ class PalindromePartitioning(AnyOrder):
     @override
     def validate(self, arguments: list[Json]) -> None:
         [s] = arguments
-        if not 1 <= len(s) <= 16:
-            raise ValueError(f"s has {len(s)} letters, expected 1 to 16")
         if unexpected := set(s) - set(ascii_lowercase):
             raise ValueError(f"s holds {min(unexpected)!r}, expected lowercase English letters")
 
