@@ -3,14 +3,35 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
 from harness.run import Ending, Variable
+from harness.what_to_type import typed
 from harness.why.program import bound_by_any, names_in, scope_nodes
 from harness.why.python.names import NameFacts, UnknownError
 
+USES = {
+    r"'(?P<kind>\w+)' object is not subscriptable": "takes an item of",
+    r"'(?P<kind>\w+)' object is not iterable": "loops over",
+    r"argument of type '(?P<kind>\w+)' is not (?:a container or )?iterable": "looks into",
+    r"cannot unpack non-iterable (?P<kind>\w+)": "unpacks",
+    r"object of type '(?P<kind>\w+)' has no len\(\)": "takes the length of",
+    r"'(?P<kind>\w+)' object does not support item assignment": "writes into",
+    r"'(?P<kind>\w+)' object is not callable": "calls",
+    r"'(?P<kind>\w+)' object cannot be interpreted as an integer": "counts up to",
+}
+"""Words for an operation that the type of a value does not support, by the exception."""
+REMEDIES = {
+    "'NoneType'|non-iterable NoneType": "Does every path through the function end in a `return`?",
+    "'(list|dict|tuple|str)' object is not callable": "Square brackets take an item: `{used}[…]`.",
+    "not callable": "Has a variable taken the name of a function?",
+    "'int' object is not iterable": "Loop over `range({used})`.",
+    "": "",
+}
+"""The remedies for a value of the wrong type, by the exception; the last one is the default."""
 DICTIONARIES = ("dict", "defaultdict", "Counter", "OrderedDict")
 
 
@@ -122,6 +143,29 @@ class Facts(NameFacts):
         if kinds == {"int", "str"}:
             return "Strings and numbers do not mix: `int(…)` makes a number, `str(…)` a string."
         return "Find out where its value should have come from." * ("NoneType" in kinds)
+
+    @cached_property
+    def _use(self) -> tuple[str, str]:
+        uses = ((re.search(one, self.raised.exception), words) for one, words in USES.items())
+        return self.require(next(((found["kind"], words) for found, words in uses if found), None))
+
+    @property
+    def kind(self) -> str:
+        """The type that does not support an operation."""
+        return self._use[0]
+
+    @property
+    def use(self) -> str:
+        return self._use[1]
+
+    @property
+    def used_remedy(self) -> str:
+        texts = (text for one, text in REMEDIES.items() if re.search(one, self.raised.exception))
+        return next(texts).format_map(self)
+
+    @property
+    def run_file(self) -> str:
+        return typed("run", "FILE")
 
     @property
     def used(self) -> ast.expr:
