@@ -84,16 +84,23 @@ class Kind:
     """A kind that fixes the mistake itself, where this kind compensates for it elsewhere."""
 
 
+def paragraphs(text: str) -> list[list[str]]:
+    """Return each line of a text, with the indented lines after it.
+
+    A line that is indented by more than four spaces continues the line before it.
+    """
+    text = re.sub(r"\n {5,}", " ", text.strip())
+    return [re.split(r"\n {4}", one) for one in re.split(r"\n(?! )", text)]
+
+
 def kinds_in(text: str) -> tuple[Kind, ...]:
     """Return the kinds of a text. Raises ValueError or TypeError if it is malformed."""
-    text = re.sub(r"\n {5,}(?=(or|where|with) )", "  ", text.strip())
-    text = re.sub(r"\n {5,}", " ", text)
-    return tuple(map(_kind_in, re.split(r"\n(?! )", text)))
+    text = re.sub(r"\n {5,}(?=(or|where|with) )", "  ", text)
+    return tuple(_kind_in(*lines) for lines in paragraphs(text))
 
 
-def _kind_in(text: str) -> Kind:
-    """Return the kind of one line with a name, and the indented lines after it."""
-    head, *lines = re.split(r"\n {4}", text)
+def _kind_in(head: str, *lines: str) -> Kind:
+    """Return the kind of a line with its name, and of the indented lines after it."""
     rows, variants, fields = list[Row](), list[tuple[str, ...]](), dict[str, Any]()
     for line in lines:
         if line[0] == "[":

@@ -12,6 +12,7 @@ import re
 from contextlib import suppress
 from typing import NamedTuple
 
+from harness.kind import paragraphs
 from harness.mistake import Mistake
 from harness.why.causes import GeneralCause
 from harness.why.patterns import match
@@ -157,17 +158,15 @@ class Form(NamedTuple):
     part: str
 
 
-def _form_in(text: str) -> Form:
+def _form_in(head: str, sentence: str, remedy: str = "") -> Form:
     """Return the form of one paragraph of the table."""
-    head, *texts = re.split(r"\n {4}", re.sub(r"\n {8}", " ", text))
     pattern, cause, *more = head.split("  ")
     fields = dict(one.split(" ", 1) for one in more)
-    sentence, remedy = (*texts, "")[:2]
     at, part = fields.get("at", "{line}"), fields.get("in", "")
     return Form(pattern, GeneralCause(cause), sentence, remedy, at, part)
 
 
-FORMS = [*map(_form_in, re.split(r"\n(?! )", TABLE.strip()))]
+FORMS = [_form_in(*lines) for lines in paragraphs(TABLE)]
 
 
 def explain_exception(raised: Raised) -> Mistake | None:

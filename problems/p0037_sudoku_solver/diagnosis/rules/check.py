@@ -9,8 +9,8 @@ from __future__ import annotations
 import ast
 from collections import Counter
 from collections.abc import Sequence
-from typing import NamedTuple
 
+from harness.kind import paragraphs
 from harness.mistake import Mistake
 from harness.value import listed
 
@@ -28,84 +28,53 @@ ENOUGH_DECISIONS = 20
 SUM = 45
 """The sum of the digits from 1 to 9."""
 
+TABLE = r"""
+nothing_compared: {check} stopped no repeat
+    Is a number compared with a string? `5 == '5'` is False. Is the first digit placed before the
+        check? Is a mask read at a different bit from the one that was set?
+unit_not_compared: {check} takes no notice of the {which}
+    Compare a digit with all nine cells there, and see that a repeat stops it.
+repeats_let_through: {check} {which}
+    Check the indexes there, and whether a later cell's result replaces an earlier one's.
+box_formula: {check} has a wrong box formula
+    A box starts at `r // 3 * 3, c // 3 * 3`, and its number is `r // 3 * 3 + c // 3`.
+another_unit_compared: {check} looks at another row or column instead of the {which}
+    The cell in row r and column c is `board[r][c]`: look at the indexes.
+answer_inverted: {check} is right, but its answer is used the wrong way round
+    Add a `not` where it is called, or take one away.
+digit_loop_ends_early: the loop over the digits ends {which}
+    Put `return False` after the loop, and `continue` where a digit does not fit.
+digit_never_placed: the digit {which} is never placed
+    Does the loop reach it? `range(1, 10)` runs from 1 to 9. Is it marked as used from the start,
+        for example because a blank is recorded at index -1?
+digit_unchecked: the digit {which} is placed without a check
+    A loop that ends when it reaches 9, as `while d < 9` does, or that ends without a `break`, has
+        not checked 9. Check each digit right before it is placed.
+given_not_noted: a given is not noticed in its {which}
+    Note all givens before the search, in the {notes} that it looks at, and look digits up with the
+        same key and type: 5 is not '5'.
+placed_not_noted: a digit that was placed is not noticed in its {which}
+    Note each digit where you place it, under the key that you look it up with, or collect the
+        digits again before each check.
+note_not_undone: an undone digit stays in the {notes} of its {which}
+    {undo}, remove it from the same {notes}, too.
+notes_cleared: undoing a digit removes the others from the {notes} of its {which}
+    {undo}, remove only that digit. In a mask, `&= bit` keeps only that digit, and `&= ~bit` removes
+        it.
+notes_of_another_unit: a digit is noted, looked up or undone in the {notes} of another {which}
+    Index the {notes} of rows by row, of columns by column, and of boxes by the box's number; or
+        name the kind of unit in each key.
+"""
+"""Each mistake of a check, of a loop over the digits, or of notes, and below it the remedy.
 
-class Words(NamedTuple):
-    """The words for a mistake, and for its remedy.
-
-    `{check}` is the function that checks digits, `{which}` a kind of unit or a detail, `{notes}` a
-    type such as `set`, `{undo}` a clause such as `Where line 9 undoes the digit`.
-    """
-
-    wrong: str
-    remedy: str
-
-
+`{check}` is the function that checks digits, `{which}` a kind of unit or a detail, `{notes}` a type
+such as `set`, `{undo}` a clause such as `Where line 9 undoes the digit`.
+"""
 WORDS = {
-    Cause.NOTHING_COMPARED: Words(
-        "{check} stopped no repeat",
-        "Is a number compared with a string? `5 == '5'` is False. Is the first digit placed "
-        "before the check? Is a mask read at a different bit from the one that was set?",
-    ),
-    Cause.UNIT_NOT_COMPARED: Words(
-        "{check} takes no notice of the {which}",
-        "Compare a digit with all nine cells there, and see that a repeat stops it.",
-    ),
-    Cause.REPEATS_LET_THROUGH: Words(
-        "{check} {which}",
-        "Check the indexes there, and whether a later cell's result replaces an earlier one's.",
-    ),
-    Cause.BOX_FORMULA: Words(
-        "{check} has a wrong box formula",
-        "A box starts at `r // 3 * 3, c // 3 * 3`, and its number is `r // 3 * 3 + c // 3`.",
-    ),
-    Cause.ANOTHER_UNIT_COMPARED: Words(
-        "{check} looks at another row or column instead of the {which}",
-        "The cell in row r and column c is `board[r][c]`: look at the indexes.",
-    ),
-    Cause.ANSWER_INVERTED: Words(
-        "{check} is right, but its answer is used the wrong way round",
-        "Add a `not` where it is called, or take one away.",
-    ),
-    Cause.DIGIT_LOOP_ENDS_EARLY: Words(
-        "the loop over the digits ends {which}",
-        "Put `return False` after the loop, and `continue` where a digit does not fit.",
-    ),
-    Cause.DIGIT_NEVER_PLACED: Words(
-        "the digit {which} is never placed",
-        "Does the loop reach it? `range(1, 10)` runs from 1 to 9. Is it marked as used from the "
-        "start, for example because a blank is recorded at index -1?",
-    ),
-    Cause.DIGIT_UNCHECKED: Words(
-        "the digit {which} is placed without a check",
-        "A loop that ends when it reaches 9, as `while d < 9` does, or that ends without a "
-        "`break`, has not checked 9. Check each digit right before it is placed.",
-    ),
-    Cause.GIVEN_NOT_NOTED: Words(
-        "a given is not noticed in its {which}",
-        "Note all givens before the search, in the {notes} that it looks at, and look digits up "
-        "with the same key and type: 5 is not '5'.",
-    ),
-    Cause.PLACED_NOT_NOTED: Words(
-        "a digit that was placed is not noticed in its {which}",
-        "Note each digit where you place it, under the key that you look it up with, or collect "
-        "the digits again before each check.",
-    ),
-    Cause.NOTE_NOT_UNDONE: Words(
-        "an undone digit stays in the {notes} of its {which}",
-        "{undo}, remove it from the same {notes}, too.",
-    ),
-    Cause.NOTES_CLEARED: Words(
-        "undoing a digit removes the others from the {notes} of its {which}",
-        "{undo}, remove only that digit. In a mask, `&= bit` keeps only that digit, and `&= ~bit` "
-        "removes it.",
-    ),
-    Cause.NOTES_OF_ANOTHER_UNIT: Words(
-        "a digit is noted, looked up or undone in the {notes} of another {which}",
-        "Index the {notes} of rows by row, of columns by column, and of boxes by the box's "
-        "number; or name the kind of unit in each key.",
-    ),
+    Cause(name): (sentence, remedy)
+    for head, remedy in paragraphs(TABLE)
+    for name, sentence in [head.split(": ", 1)]
 }
-"""The words for each mistake of a check, of a loop over the digits, or of notes."""
 
 
 def check_mistaken(cases: Sequence[FailedCase]) -> Mistake | None:
