@@ -15,9 +15,10 @@ from harness.record.texts import value_text
 from harness.record.unrestored import Unrestored, unrestored_calls
 from harness.run import Ending
 from harness.why.causes import GeneralCause
+from harness.why.patterns import find
 from harness.why.program import Loop, Program, calls_in, holds, names_in, passed_by
 
-ADDING = ("append", "add", "appendleft", "insert")
+ADDING = "_x.append(_v)", "_x.add(_v)", "_x.appendleft(_v)", "_x.insert(_k, _v)"
 
 
 def explain_search(
@@ -113,13 +114,8 @@ def _undo_remedy(unrestored: Unrestored) -> str:
 
 def _lines_that_add(program: Program, name: str) -> list[int]:
     """Return the lines that add the value of a name to a list or a set."""
-    lines = {
-        node.lineno
-        for node in program.nodes
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
-        if node.func.attr in ADDING and name in map(ast.unparse, node.args)
-    }
-    return sorted(lines)
+    added = find(program, *ADDING)
+    return sorted({node.lineno for node, one in added if program.text(one["_v"]) == name})
 
 
 def explain_orders(failure: Failure, program: Program, problem: Problem) -> Mistake | None:

@@ -5,7 +5,10 @@ Hints, journals and the gallery refer to them: add identifiers, but never rename
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum, auto
+
+from harness.kind import paragraphs
 
 
 class Cause(StrEnum):
@@ -88,3 +91,12 @@ class Cause(StrEnum):
     """An undo erases all the notes of a unit."""
     NOTES_OF_ANOTHER_UNIT = auto()
     """Notes of rows are indexed by column, or the other way round."""
+
+
+def words_in(table: str) -> Mapping[Cause, tuple[str, str]]:
+    """Return the sentence and the remedy of each cause in a text.
+
+    A line has the cause and the sentence; the indented lines after it are the remedy.
+    """
+    heads = ((head.split(": ", 1), remedy) for head, remedy in paragraphs(table))
+    return {Cause(name): (sentence, remedy) for (name, sentence), remedy in heads}

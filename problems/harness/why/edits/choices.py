@@ -10,6 +10,8 @@ from harness.why.edit import Edit, indented, insert, insert_before, joined_edits
 from harness.why.patterns import find
 from harness.why.program import Function, Program, called, calls_in, names_in
 
+USES_OF_KEYS = "_k in _s", "_k not in _s", "_s.add(_k)", "_s.remove(_k)", "_s.discard(_k)"
+
 
 def choices(program: Program) -> Iterator[Edit]:
     """Yield edits of the choices of a search and of the arguments that it passes on."""
@@ -189,12 +191,9 @@ def _missing_return(program: Program, function: Function) -> Iterator[Edit]:
 def _keys_of_a_set(program: Program) -> Iterator[Edit]:
     """Yield the edit that replaces `r - c` with `r + c`, or the reverse, in all keys of a set."""
     keys_of: dict[tuple[str, str], list[ast.BinOp]] = defaultdict(list)
-    for node in program.nodes:
-        match node:
-            case ast.Compare(ast.BinOp() as key, [ast.In() | ast.NotIn()], [owner]):
-                keys_of[program.text(owner), program.text(key)].append(key)
-            case ast.Call(ast.Attribute(owner, "add" | "remove" | "discard"), [ast.BinOp() as key]):
-                keys_of[program.text(owner), program.text(key)].append(key)
+    for _, one in find(program, *USES_OF_KEYS):
+        if isinstance(one["_k"], ast.BinOp):
+            keys_of[program.text(one["_s"]), program.text(one["_k"])].append(one["_k"])
     for (_, text), keys in keys_of.items():
         new = text.replace("-", "+") if "-" in text else text.replace("+", "-")
         one_sign = text.count("-") + text.count("+") == 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Mapping
 
+from harness.why.patterns import find
 from harness.why.program import Program, called, calls_in, names_in, passed_by
 
 ITERATORS = set(
@@ -56,12 +57,7 @@ def statement(program: Program, node: ast.AST) -> bool:
 def nested(program: Program, node: ast.AST) -> bool:
     """Return True for a list of lists: the program looks up an item of its items."""
     name = getattr(node, "id", "")
-    return any(
-        isinstance(one, ast.Subscript)
-        and isinstance(one.value, ast.Subscript)
-        and getattr(one.value.value, "id", None) == name
-        for one in program.nodes
-    )
+    return any(getattr(one["_t"], "id", None) == name for _, one in find(program, "_t[_i][_k]"))
 
 
 def parameter(program: Program, node: ast.AST) -> bool:

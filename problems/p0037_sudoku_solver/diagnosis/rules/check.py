@@ -10,13 +10,12 @@ import ast
 from collections import Counter
 from collections.abc import Sequence
 
-from harness.kind import paragraphs
 from harness.mistake import Mistake
 from harness.value import listed
 
 from ...board import cell_name, clashes
 from ...source import calls_in, keeps_notes, name_of_notes, parse
-from ..causes import Cause
+from ..causes import Cause, words_in
 from ..choices import KINDS, Choice, choices
 from ..deciders import Decider, deciders_in
 from ..decisions import FEW, Act, accepted
@@ -70,11 +69,7 @@ notes_of_another_unit: a digit is noted, looked up or undone in the {notes} of a
 `{check}` is the function that checks digits, `{which}` a kind of unit or a detail, `{notes}` a type
 such as `set`, `{undo}` a clause such as `Where line 9 undoes the digit`.
 """
-WORDS = {
-    Cause(name): (sentence, remedy)
-    for head, remedy in paragraphs(TABLE)
-    for name, sentence in [head.split(": ", 1)]
-}
+WORDS = words_in(TABLE)
 
 
 def check_mistaken(cases: Sequence[FailedCase]) -> Mistake | None:

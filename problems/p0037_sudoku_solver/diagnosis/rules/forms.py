@@ -6,9 +6,9 @@ The writes of a run are examined only if the answer alone does not decide.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
-from typing import NamedTuple
+from typing import TypeAlias
 
 from harness.mistake import Mistake
 from harness.value import Json
@@ -16,7 +16,7 @@ from harness.value import Json
 from ...board import CELLS, Cell, at, format_line
 from ...check import has_shape
 from ...source import lines_that_blank, parse
-from ..causes import Cause
+from ..causes import Cause, words_in
 from ..decisions import FEW
 from ..failed_case import FailedCase, as_strings
 
@@ -24,19 +24,6 @@ OTHER_BLANKS = "0", 0, None, "", " ", -1, "-1"
 """Values that people write for a blank."""
 TEN: tuple[Json, ...] = "10", ":", "A", "a", 10
 """Values that come after 9: as a number, as a character, or as a digit of a larger base."""
-
-
-class Form(NamedTuple):
-    """A known form of a wrong answer."""
-
-    cause: Cause
-    text: str
-    """The words, with the placeholders `{cell}`, `{wrong}` and `{right}`."""
-    find: Callable[[FailedCase], Cell | bool | None]
-    """Returns a cell that shows the form, True if the whole answer does, or else False or None."""
-    remedy: str = ""
-    line: bool = True
-    """False to name no line: no cell shows the form."""
 
 
 # the cells of an answer
@@ -96,99 +83,87 @@ def _was_printed(case: FailedCase) -> bool:
     return not case.solving_write and format_line(case.solved) in digits
 
 
-def _is_shifted(case: FailedCase) -> bool:
-    """Return True if all wrong digits are one too low, or all one too high."""
+def _first_wrong(case: FailedCase) -> Cell:
+    return next(one for one in CELLS if at(case.answer, one) != at(case.solved, one))
+
+
+def _shifted(case: FailedCase) -> Cell | None:
+    """Return the first wrong cell if all wrong digits are one too low, or all one too high."""
     pairs = [(at(case.answer, cell), int(at(case.solved, cell))) for cell in CELLS]
     wrong = [(str(one), right) for one, right in pairs if one != str(right)]
     shifted = (
         all(one in (str(right + by), chr(ord("0") + right + by)) for one, right in wrong)
         for by in (-1, 1)
     )
-    return len({right for _, right in wrong}) >= FEW and any(shifted)
+    several = len({right for _, right in wrong}) >= FEW
+    return _first_wrong(case) if several and any(shifted) else None
 
 
-STRINGS = "Keep every row a list of nine one-character strings."
-SHAPES = tuple(
-    Form(cause, f"a row has become a {name}.", partial(_has_row, kind), STRINGS, line=False)
-    for cause, name, kind in (
-        (Cause.ROW_IS_STRING, "string", "str"),
-        (Cause.ROW_IS_TUPLE, "tuple", "tuple"),
-    )
-)
+def _transposed(case: FailedCase) -> Cell | None:
+    swapped = [*map(list, zip(*case.answer, strict=True))]
+    return _first_wrong(case) if swapped == case.solved else None
+
+
+TABLE = """
+row_is_string: a row has become a string.
+    Keep every row a list of nine one-character strings.
+row_is_tuple: a row has become a tuple.
+    Keep every row a list of nine one-character strings.
+answer_returned: the answer was returned, not written to the board, and only the board counts.
+    Write `board[r][c] = digit`, or `board[:] = solved` at the end.
+answer_printed: the right answer was printed, not written to the board that was passed in.
+    Write `board[r][c] = digit` where you print it, or `board[:] = solved` before that.
+rows_aliased: several rows are the same list, so that a write to one shows in the others.
+    Make a list for each row: `[[…] for _ in range(9)]`.
+digits_off_by_one: the search is right, but each digit is off by one: {cell} holds {wrong}, not
+        {right}.
+    Add 1 to an index from 0 to 8: `str(k + 1)`. If bit d of a mask stands for d, the digit is
+        `bit.bit_length() - 1`.
+digits_beyond_nine: the digits go on after 9: {cell} holds {wrong!r}.
+    Stop after 9: `range(1, 10)`, `while d <= 9`, or a mask of nine bits.
+blank_not_dot: the code writes {wrong!r}, but a blank is '.'.
+    Write '.' to undo a digit, and begin the digits at '1': `string.digits` begins with '0'.
+int_digits: the code writes numbers into a board of strings: {cell} holds {wrong}.
+    Write `str(digit)`. A number never equals a given: `5 == '5'` is False.
+answer_transposed: the answer is right, but with its rows and columns swapped.
+    The cell in row r and column c is `board[r][c]`.
+"""
+"""Each form of a wrong answer, and below it the remedy."""
+WORDS = words_in(TABLE)
+Find: TypeAlias = Callable[[FailedCase], Cell | bool | None]
+"""Returns a cell that shows the form, True if the whole answer does, or else False or None."""
+SHAPES: Mapping[Cause, Find] = {
+    Cause.ROW_IS_STRING: partial(_has_row, "str"),
+    Cause.ROW_IS_TUPLE: partial(_has_row, "tuple"),
+}
 """The forms of an answer that is not nine lists of nine cells."""
-FORMS = (
+FORMS: Mapping[Cause, Find] = {
     # The right answer in the wrong place explains every error on the board.
-    Form(
-        Cause.ANSWER_RETURNED,
-        "the answer was returned, not written to the board, and only the board counts.",
-        _was_returned,
-        "Write `board[r][c] = digit`, or `board[:] = solved` at the end.",
-        line=False,
-    ),
-    Form(
-        Cause.ANSWER_PRINTED,
-        "the right answer was printed, not written to the board that was passed in.",
-        _was_printed,
-        "Write `board[r][c] = digit` where you print it, or `board[:] = solved` before that.",
-        line=False,
-    ),
+    Cause.ANSWER_RETURNED: _was_returned,
+    Cause.ANSWER_PRINTED: _was_printed,
     # Rows or values of the wrong type make every later comparison fail.
-    Form(
-        Cause.ROWS_ALIASED,
-        "several rows are the same list, so that a write to one shows in the others.",
-        lambda case: case.trace.aliased,
-        "Make a list for each row: `[[…] for _ in range(9)]`.",
-        line=False,
-    ),
-    Form(
-        Cause.DIGITS_OFF_BY_ONE,
-        "the search is right, but each digit is off by one: {cell} holds {wrong}, not {right}.",
-        _is_shifted,
-        "Add 1 to an index from 0 to 8: `str(k + 1)`. If bit d of a mask stands for d, the digit "
-        "is `bit.bit_length() - 1`.",
-    ),
-    Form(
-        Cause.DIGITS_BEYOND_NINE,
-        "the digits go on after 9: {cell} holds {wrong!r}.",
-        _beyond_nine,
-        "Stop after 9: `range(1, 10)`, `while d <= 9`, or a mask of nine bits.",
-    ),
-    Form(
-        Cause.BLANK_NOT_DOT,
-        "the code writes {wrong!r}, but a blank is '.'.",
-        _placeholder,
-        "Write '.' to undo a digit, and begin the digits at '1': `string.digits` begins with '0'.",
-    ),
-    Form(
-        Cause.INT_DIGITS,
-        "the code writes numbers into a board of strings: {cell} holds {wrong}.",
-        _number,
-        "Write `str(digit)`. A number never equals a given: `5 == '5'` is False.",
-    ),
+    Cause.ROWS_ALIASED: lambda case: case.trace.aliased,
+    Cause.DIGITS_OFF_BY_ONE: _shifted,
+    Cause.DIGITS_BEYOND_NINE: _beyond_nine,
+    Cause.BLANK_NOT_DOT: _placeholder,
+    Cause.INT_DIGITS: _number,
     # The right digits in other cells change givens, too, so this form precedes that rule.
-    Form(
-        Cause.ANSWER_TRANSPOSED,
-        "the answer is right, but with its rows and columns swapped.",
-        lambda case: [*map(list, zip(*case.answer, strict=True))] == case.solved,
-        "The cell in row r and column c is `board[r][c]`.",
-    ),
-)
+    Cause.ANSWER_TRANSPOSED: _transposed,
+}
 
 
 def answer_in_another_form(case: FailedCase) -> Mistake | None:
     """Diagnose an answer of a known form, such as printed, transposed or off by one.
 
-    The mistake names the cell that shows the form, or the first wrong cell if the whole answer
-    does.
+    The mistake names the cell that shows the form, or the first wrong cell of the whole answer.
     """
-    for form in (FORMS if has_shape(case.answer) else SHAPES) if case.returned_wrong else ():
-        if cell_or_true := form.find(case):
-            if not form.line:
-                return Mistake(form.cause, form.text, remedy=form.remedy)
-            wrong_cells = (one for one in CELLS if at(case.answer, one) != at(case.solved, one))
-            cell = cell_or_true if isinstance(cell_or_true, tuple) else next(wrong_cells)
+    forms = FORMS if has_shape(case.answer) else SHAPES
+    for cause, find in forms.items() if case.returned_wrong else ():
+        cell, (text, remedy) = find(case), WORDS[cause]
+        if cell is True:
+            return Mistake(cause, text, remedy=remedy)
+        if cell:
             right, wrong = at(case.solved, cell), at(case.answer, cell)
-            text = form.text.format(cell=case.name_of(cell), right=right, wrong=wrong)
-            line = case.writing_line(cell)
-            return Mistake(form.cause, text, line, form.remedy, tells_line=False)
+            text = text.format(cell=case.name_of(cell), right=right, wrong=wrong)
+            return Mistake(cause, text, case.writing_line(cell), remedy, tells_line=False)
     return None
