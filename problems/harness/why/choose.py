@@ -13,7 +13,7 @@ from itertools import combinations
 
 from harness.kind import Kind
 from harness.why.edit import Edit
-from harness.why.program import Program, calls_in, passed_by
+from harness.why.program import Program
 from harness.why.suspicion import STRANGE
 
 NEAR = 2
@@ -80,8 +80,8 @@ class Winner:
     def _parameters_started(self) -> list[str]:
         """Return the parameters to which a call in the changed line passes the changed number."""
         program, edit = Program(self.source), self.edit
-        calls = [one for one in calls_in(program, program.tree) if one.lineno == edit.line]
-        passed = [pair for call in calls for pair in passed_by(program, call)]
+        calls = [one for one in program.calls_in(program.tree) if one.lineno == edit.line]
+        passed = [pair for call in calls for pair in program.passed_by(call)]
         return [name for name, value in passed if program.text(value) == edit.new]
 
     @property

@@ -16,7 +16,7 @@ from harness.record.unrestored import unrestored_calls
 from harness.why.budget import Budget
 from harness.why.edit import Edit, insert, joined_edits
 from harness.why.edits.undo import LEAVES
-from harness.why.program import Program, calls_in, parses
+from harness.why.program import Program, parses
 
 SECONDS, STEPS = 1.0, 300_000
 """The limits of the run with a restored container, in CPU seconds and steps."""
@@ -53,7 +53,7 @@ def _restored(program: Program, function: str, name: str) -> str:
     deeper = {
         next(one for one in program.ancestors(call) if isinstance(one, ast.stmt))
         for outer in program.functions
-        for call in calls_in(program, outer, outer)
+        for call in program.calls_in(outer, outer)
         if outer.name == function and program.function_of(call) is outer
     }
     if not all(isinstance(one, ast.Expr | ast.Assign | ast.If) for one in deeper):

@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterator
 from harness.child.patch import Piece, applied
 from harness.why.edit import Edit
 from harness.why.patterns import find
-from harness.why.program import Program, Span, called, calls_in, container_of, holds
+from harness.why.program import Program, Span, container_of, holds
 
 INVERTED = {("False", "True")} | {("return False", way) for way in ("continue", "break", "pass")}
 """Edits that invert a `return False`, as pairs of old and new code."""
@@ -52,8 +52,8 @@ def reads_undone_state(program: Program, line: int) -> bool:
 
 def lines_of_checks(program: Program, refusing: Collection[int]) -> set[int]:
     """Return the lines of the functions that the test of an `if` around some lines calls."""
-    calls = (one for test in _tests_around(program, refusing) for one in calls_in(program, test))
-    functions = filter(None, (called(program, one) for one in calls))
+    calls = (one for test in _tests_around(program, refusing) for one in program.calls_in(test))
+    functions = filter(None, (program.called(one) for one in calls))
     return {n for one in functions for n in range(one.lineno, program.last_line(one) + 1)}
 
 

@@ -131,6 +131,25 @@ class Program:
         """Return True if the program uses a method's name as an attribute, as in `self.name`."""
         return any(getattr(one, "attr", "") == function.name for one in self.nodes)
 
+    def calls_in(self, part: ast.AST, function: Function | None = None) -> list[ast.Call]:
+        """Return the calls in a part of the program of its own functions, or of one of them."""
+        calls = [(one, self.called(one)) for one in ast.walk(part) if isinstance(one, ast.Call)]
+        return [one for one, callee in calls if callee and function in (None, callee)]
+
+    def called(self, call: ast.Call) -> Function | None:
+        """Return the program's function that is called, or None for any other function."""
+        match call.func:
+            case ast.Name(name) | ast.Attribute(_, name):
+                return self.by_name.get(name)
+        return None
+
+    def passed_by(self, call: ast.Call) -> list[tuple[str, ast.expr]]:
+        """Return the arguments of a call of one of its functions, each with its parameter."""
+        function = self.called(call)
+        names = [one.arg for one in function.args.args if one.arg != "self"] if function else []
+        named = [(one.arg, one.value) for one in call.keywords if one.arg]
+        return [*zip(names, call.args, strict=False), *named]
+
     def loop_of(self, node: ast.AST) -> Loop | None:
         """Return the innermost loop around a node in the same function, or None."""
         loop = next((one for one in self.ancestors(node) if isinstance(one, Loop | Function)), None)
@@ -257,25 +276,3 @@ def first_statement(function: Function) -> ast.stmt:
     """Return the first statement of a function after its docstring."""
     has_docstring = ast.get_docstring(function) is not None and len(function.body) > 1
     return function.body[1 if has_docstring else 0]
-
-
-def calls_in(program: Program, part: ast.AST, function: Function | None = None) -> list[ast.Call]:
-    """Return the calls in a part of a program of its own functions, or of only one of them."""
-    calls = [(one, called(program, one)) for one in ast.walk(part) if isinstance(one, ast.Call)]
-    return [one for one, callee in calls if callee and function in (None, callee)]
-
-
-def called(program: Program, call: ast.Call) -> Function | None:
-    """Return the program's function that is called, or None for a call of any other function."""
-    match call.func:
-        case ast.Name(name) | ast.Attribute(_, name):
-            return program.by_name.get(name)
-    return None
-
-
-def passed_by(program: Program, call: ast.Call) -> list[tuple[str, ast.expr]]:
-    """Return the arguments of a call of a function of the program, each with its parameter."""
-    function = called(program, call)
-    names = [one.arg for one in function.args.args if one.arg != "self"] if function else []
-    named = [(one.arg, one.value) for one in call.keywords if one.arg]
-    return [*zip(names, call.args, strict=False), *named]

@@ -16,7 +16,7 @@ from harness.record.unrestored import Unrestored, unrestored_calls
 from harness.run import Ending
 from harness.why.causes import GeneralCause
 from harness.why.patterns import find
-from harness.why.program import Loop, Program, calls_in, holds, names_in, passed_by
+from harness.why.program import Loop, Program, holds, names_in
 
 ADDING = "_x.append(_v)", "_x.add(_v)", "_x.appendleft(_v)", "_x.insert(_k, _v)"
 
@@ -155,8 +155,8 @@ def _reordered(failure: Failure, problem: Problem) -> tuple[list[object], list[o
 def _restarting_loops(program: Program) -> Iterator[Loop]:
     """Yield the loops around recursive calls that loop over the same items in each call."""
     for function in program.functions:
-        recursive = calls_in(program, function, function)
-        passed = [pair for call in recursive for pair in passed_by(program, call)]
+        recursive = program.calls_in(function, function)
+        passed = [pair for call in recursive for pair in program.passed_by(call)]
         changed = {name for name, value in passed if getattr(value, "id", "") != name}
         for loop in {program.loop_of(call) for call in recursive}:
             if isinstance(loop, ast.For) and not names_in(loop.iter) & changed:

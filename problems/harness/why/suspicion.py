@@ -13,7 +13,7 @@ from harness.mistake import Mistake
 from harness.why.causes import GeneralCause, repairs_of
 from harness.why.edit import Edit
 from harness.why.failing import Failing
-from harness.why.program import Program, calls_in
+from harness.why.program import Program
 
 STRANGE, FAR = 3, 2
 """The extra cost of an edit of a kind that is not suspected, and of an edit in another line."""
@@ -85,6 +85,6 @@ def suspicion_of(failing: Failing, program: Program, likely: Mistake | None) -> 
     lines = {*range(line - NEARBY, last + NEARBY + 1)} if line else set()
     # a wrong argument comes from the call
     lines |= {*callers[-1:]} if line == raised else set()
-    lines |= {one.lineno for one in (calls_in(program, program.tree, function) if function else ())}
+    lines |= {one.lineno for one in (program.calls_in(program.tree, function) if function else ())}
     exception = failing.judged.run.raised.exception
     return Suspicion(frozenset(kinds), frozenset(lines), likely, exception)

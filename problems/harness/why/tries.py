@@ -15,12 +15,7 @@ from harness.run import STOPPED
 from harness.why.budget import RUN, STEP
 from harness.why.choose import Winner
 from harness.why.edit import Edit
-from harness.why.lines_that_run import (
-    disabled_lines,
-    lines_guarded,
-    lines_lost,
-    lines_of_checks,
-)
+from harness.why.lines_that_run import disabled_lines, lines_guarded, lines_lost, lines_of_checks
 from harness.why.program import Program
 from harness.why.starting_point import Start
 from harness.why.trials import MORE_STEPS, Trials

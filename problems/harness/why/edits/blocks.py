@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from harness.child.patch import Piece
 from harness.why.edit import Edit, indented, insert_after, insert_before, lines_of, removal
-from harness.why.program import Function, Loop, Program, bound_by_any, calls_in
+from harness.why.program import Function, Loop, Program, bound_by_any
 
 KEPT = Function | ast.ClassDef | ast.Import | ast.ImportFrom | ast.Pass
 WAYS_OUT = ast.Return | ast.Break | ast.Continue
@@ -172,7 +172,7 @@ def renamed_variables(program: Program) -> Iterator[Edit]:
             match loop:
                 case ast.For(ast.Name() | ast.Tuple()):
                     reused = bound_by_any(ast.walk(loop.target)) & outside
-                    recursive = calls_in(program, loop, function)
+                    recursive = program.calls_in(loop, function)
                     outer = {node for one in (loop.iter, *recursive) for node in ast.walk(one)}
                     pieces |= {
                         (*program.span(node), f"{node.id}2")

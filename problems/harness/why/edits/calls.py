@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from harness.why.edit import Edit, insert, replace
 from harness.why.edits.siblings import copy_with
-from harness.why.program import Function, Program, called, calls_in, passed_by
+from harness.why.program import Function, Program
 
 COLLECTING = ("append", "add", "appendleft")
 
@@ -55,8 +55,8 @@ def _items(program: Program, loop: ast.For, index: str) -> Iterator[Edit]:
 
 def _constants(program: Program, function: Function) -> Iterator[Edit]:
     """Yield edits that replace an argument that is the same in each recursive call."""
-    calls = calls_in(program, function, function)
-    passed = [pair for call in calls for pair in passed_by(program, call)]
+    calls = program.calls_in(function, function)
+    passed = [pair for call in calls for pair in program.passed_by(call)]
     steps = {
         name: program.text(argument) for name, argument in passed if isinstance(argument, ast.BinOp)
     }
@@ -145,7 +145,7 @@ def _opposites_missing(
 
 def _unlike_the_others(program: Program, function: Function) -> Iterator[Edit]:
     """Yield edits that replace an argument with the one that all other recursive calls pass."""
-    calls = calls_in(program, function, function)
+    calls = program.calls_in(function, function)
     for at in range(max((len(one.args) for one in calls), default=0)):
         arguments = [one.args[at] for one in calls if at < len(one.args)]
         texts = Counter(map(program.text, arguments))
@@ -161,8 +161,8 @@ def _recursive(program: Program, part: ast.AST) -> ast.Call | None:
     around = program.function_of(part)
     match part.test if isinstance(part, ast.If) else part:
         case ast.Expr() | ast.Assign() | ast.AugAssign() | ast.expr() as outer:
-            calls = calls_in(program, outer)
-            return calls[0] if len(calls) == 1 and called(program, calls[0]) is around else None
+            calls = program.calls_in(outer)
+            return calls[0] if len(calls) == 1 and program.called(calls[0]) is around else None
     return None
 
 
@@ -177,7 +177,7 @@ def _left_out(program: Program, function: Function) -> Iterator[Edit]:
     for statement in program.nodes_of[function]:
         match statement:
             case ast.Expr(ast.Call() as call) if not program.loop_of(statement):
-                if called(program, call) is not function:
+                if program.called(call) is not function:
                     continue
                 for index in (one for one in names if one in indexes):
                     given = ", ".join(f"{one} + 1" if one == index else one for one in names)

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from harness.why.edit import Edit, indented, insert, insert_before, joined_edits, removal, replace
 from harness.why.patterns import find
-from harness.why.program import Function, Program, called, calls_in, names_in
+from harness.why.program import Function, Program, names_in
 
 USES_OF_KEYS = "_k in _s", "_k not in _s", "_s.add(_k)", "_s.remove(_k)", "_s.discard(_k)"
 
@@ -104,7 +104,7 @@ def _parameters_and_arguments(
     """
     function = program.function_of(loop)
     match node:
-        case ast.Call(args=passed) if function and called(program, node) is function:
+        case ast.Call(args=passed) if function and program.called(node) is function:
             return {one.arg for one in function.args.args}, passed
         case ast.Call(ast.Attribute(stack, "append" | "appendleft"), [ast.Tuple(passed)]):
             return {*_unpacked_from(program, program.text(stack))}, passed
@@ -136,7 +136,7 @@ def _checks(program: Program, loop: ast.For) -> Iterator[Edit]:
     for check in program.functions:
         parameters = [one.arg for one in check.args.args if one.arg != "self"]
         prefix = "self." * (len(check.args.args) > len(parameters))
-        if len(parameters) != 1 or calls_in(program, program.tree, check):
+        if len(parameters) != 1 or program.calls_in(program.tree, check):
             continue
         for statement in loop.body:
             match statement:
@@ -152,7 +152,7 @@ def _guards(program: Program, loop: ast.For) -> Iterator[Edit]:
     They cost more in a loop with a start index, which leaves out chosen items, too.
     """
     function = program.function_of(loop)
-    recursive = function and calls_in(program, loop, function)
+    recursive = function and program.calls_in(loop, function)
     match loop.iter:
         case ast.Call(ast.Name("range"), [ast.Name(), *_, _]):
             base_cost = 2

@@ -9,7 +9,7 @@ from itertools import permutations, takewhile
 
 from harness.why.edit import Edit, insert
 from harness.why.edits.undo import blanks_of, target_of, undo_functions, undos_of
-from harness.why.program import Function, Loop, Program, called
+from harness.why.program import Function, Loop, Program
 
 MOST_WAYS = 2
 """The most ways to undo one statement that are tried."""
@@ -62,7 +62,7 @@ def _undo_pairs(program: Program) -> Iterator[tuple[Function, Function]]:
         (program.function_of(one), function, ast.dump(ast.List([*one.value.args])), one.lineno)
         for one in program.nodes
         if isinstance(one, ast.Expr) and isinstance(one.value, ast.Call)
-        if (function := called(program, one.value))
+        if (function := program.called(one.value))
     ]
     found = {
         (function, other)

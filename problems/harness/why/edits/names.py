@@ -13,7 +13,7 @@ from itertools import pairwise
 
 from harness.kind import SURE
 from harness.why.edit import Edit, insert, replace
-from harness.why.program import Function, Program, bound_by_any, called, calls_in, first_statement
+from harness.why.program import Function, Program, bound_by_any, first_statement
 
 BUILTINS = frozenset(dir(builtins))
 
@@ -120,9 +120,9 @@ def _same_role(
 def _passed_names(program: Program, node: ast.expr) -> set[str]:
     """Return the names that a function passes in its calls, if a node is such an argument, too."""
     parent, function = program.parents[node], program.function_of(node)
-    if function is None or not isinstance(parent, ast.Call) or not called(program, parent):
+    if function is None or not isinstance(parent, ast.Call) or not program.called(parent):
         return set()
-    return {name_of(one) for call in calls_in(program, function) for one in call.args}
+    return {name_of(one) for call in program.calls_in(function) for one in call.args}
 
 
 @lru_cache(maxsize=16)

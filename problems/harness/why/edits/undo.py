@@ -9,16 +9,7 @@ from functools import lru_cache
 
 from harness.why.edit import Edit, insert, replace
 from harness.why.patterns import LOOSE, Captures, fill, find, match
-from harness.why.program import (
-    Function,
-    Loop,
-    Program,
-    bound_by_any,
-    called,
-    calls_in,
-    container_of,
-    names_in,
-)
+from harness.why.program import Function, Loop, Program, bound_by_any, container_of, names_in
 
 OPPOSITES: Mapping[str, Sequence[str]] = {
     "_x.add(_y)": ("_x.remove(_y)",),
@@ -57,7 +48,7 @@ def undos(program: Program) -> Iterator[Edit]:
     blanks = blanks_of(program)
     for block in program.blocks:
         for index, statement in enumerate(block):
-            if calls_in(program, statement):
+            if program.calls_in(statement):
                 yield from _missing_undos(program, block, index, blanks)
                 yield from _wrong_undos(program, block, index, blanks)
     yield from _resets(program, blanks)
@@ -202,7 +193,7 @@ def undos_of(program: Program, statement: ast.stmt, blanks: Sequence[str] = ()) 
         case ast.AugAssign(target, ast.BitOr(), value) if "&= ~" in program.source:
             bits = f"({text(value)})" if isinstance(value, LOOSE) else text(value)
             return [f"{text(target)} &= ~{bits}"]
-        case ast.Expr(ast.Call() as call) if function := called(program, call):
+        case ast.Expr(ast.Call() as call) if function := program.called(call):
             arguments = text(call).removeprefix(text(call.func))
             path = text(call.func).removesuffix(function.name)
             return [f"{path}{one.name}{arguments}" for one in undo_functions(program, function)]

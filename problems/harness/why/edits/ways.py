@@ -12,7 +12,7 @@ from harness.why.edits.blocks import OWNERS
 from harness.why.edits.loops import values_of_flags
 from harness.why.edits.undo import LEAVES
 from harness.why.edits.where import generator
-from harness.why.program import Function, Program, called
+from harness.why.program import Function, Program
 
 SHARED = ast.Nonlocal | ast.Global
 APART = Function | ast.ClassDef | ast.Import | ast.ImportFrom
@@ -84,7 +84,7 @@ def dropped_results(program: Program) -> Iterator[Edit]:
     flags = [name for name, values in values_of_flags(program).items() if True in values]
     for node in program.nodes:
         match node:
-            case ast.Expr(ast.Call(args=arguments) as call) if called(program, call):
+            case ast.Expr(ast.Call(args=arguments) as call) if program.called(call):
                 if program.has_own_lines(node):
                     for flag in flags:
                         code = f"if {flag}:\n{program.unit}return"
@@ -137,7 +137,7 @@ def _success_piece(program: Program, function: Function, node: ast.AST) -> Piece
             before = block[block.index(node) - 1] if len(block) > 1 else None
             follows_call = isinstance(before, ast.Expr) and isinstance(before.value, ast.Call)
             return None if follows_call else (*program.span(node), TRUE)
-        case ast.Expr(ast.Call() as call) if called(program, call) is function:
+        case ast.Expr(ast.Call() as call) if program.called(call) is function:
             block = program.block_of[node]
             following = block[block.index(node) + 1 :][:1]
             if any(isinstance(one, ast.Return) for one in following):

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Callable, Mapping
 
 from harness.why.patterns import find
-from harness.why.program import Program, called, calls_in, names_in, passed_by
+from harness.why.program import Program, names_in
 
 ITERATORS = set(
     "map filter zip product chain from_iterable reversed permutations combinations".split()
@@ -16,12 +16,12 @@ ITERATORS = set(
 
 def own(program: Program, node: ast.AST) -> bool:
     """Return True for a call of a function of the program."""
-    return isinstance(node, ast.Call) and called(program, node) is not None
+    return isinstance(node, ast.Call) and program.called(node) is not None
 
 
 def generator(program: Program, node: ast.AST) -> bool:
     """Return True for a call of a generator of the program."""
-    function = called(program, node) if isinstance(node, ast.Call) else None
+    function = program.called(node) if isinstance(node, ast.Call) else None
     nodes = program.nodes_of[function] if function else ()
     return any(isinstance(one, ast.Yield | ast.YieldFrom) for one in nodes)
 
@@ -33,7 +33,7 @@ def generates(program: Program, node: ast.AST) -> bool:
 
 def search(program: Program, node: ast.AST) -> bool:
     """Return True if an expression calls a function of the program that changes something."""
-    callees = {called(program, call) for call in calls_in(program, node)}
+    callees = {program.called(call) for call in program.calls_in(node)}
     functions = [one for one in program.functions if one in callees]
     return any(_changes(one) for function in functions for one in program.nodes_of[function])
 
@@ -70,7 +70,7 @@ def parameter(program: Program, node: ast.AST) -> bool:
 def misplaced(program: Program, node: ast.AST) -> bool:
     """Return True for an argument that has the name of another parameter of the function."""
     call, name = program.parents[node], getattr(node, "id", "")
-    passed = passed_by(program, call) if isinstance(call, ast.Call) else []
+    passed = program.passed_by(call) if isinstance(call, ast.Call) else []
     expected = next((one for one, value in passed if value is node), name)
     return expected != name and name in [one for one, _ in passed]
 

@@ -10,7 +10,7 @@ from itertools import pairwise
 from harness.mistake import Failure, Mistake
 from harness.run import Ending
 from harness.why.causes import GeneralCause
-from harness.why.program import Function, Program, bound_by_any, calls_in, scope_nodes
+from harness.why.program import Function, Program, bound_by_any, scope_nodes
 
 UNCHANGED = {"strip", "lstrip", "rstrip", "replace", "upper", "lower", "removesuffix"}
 """Methods that return a new string: strings never change."""
@@ -176,5 +176,5 @@ def _unreached(program: Program) -> Iterator[Mistake]:
                     text = f"line {statement.lineno} never runs: the `{word}` on line "
                     text += f"{before.lineno} comes before it."
                     remedy = "A `return` with a deeper call ends the loop around it."
-                    remedy *= bool(calls_in(program, before))
+                    remedy *= bool(program.calls_in(before))
                     yield Mistake(GeneralCause.SLIP, text, statement.lineno, remedy)

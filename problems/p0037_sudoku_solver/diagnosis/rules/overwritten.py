@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from harness.mistake import Mistake
 from harness.trace import Step
-from harness.why.program import calls_in, holds
+from harness.why.program import holds
 
 from ...board import CELLS, at, cell_name
 from ...check import has_shape
@@ -82,7 +82,7 @@ def always_undone(cases: Sequence[FailedCase]) -> Mistake | None:
     for name in recursive & procedures(program):
         function = program.by_name[name]
         nodes = program.nodes_of[function]
-        call = next((one.lineno for one in calls_in(program, function, function)), 0)
+        call = next((one.lineno for one in program.calls_in(function, function)), 0)
         lines = {getattr(one, "lineno", 0) for one in nodes if getattr(one, "lineno", 0) > call}
         undo = min(lines.intersection(lines_that_blank(program)), default=0)
         if call and undo:
