@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from harness.why.edit import Edit, insert, joined_edits, replace
 from harness.why.edits.names import pairs_in
-from harness.why.patterns import GAP, Captures, match
+from harness.why.patterns import GAP, Captures, find, match
 from harness.why.program import Program, names_in
 
 METHODS = ("add", "append", "remove", "discard")
@@ -122,15 +122,9 @@ def _lookups(program: Program) -> Iterator[Lookup]:
 
 def _formula(program: Program, node: ast.Subscript) -> ast.expr:
     """Return the index of a look-up, or the expression assigned to it if it is a name."""
-    index = node.slice
-    values = [
-        one.value
-        for one in program.nodes
-        if isinstance(one, ast.Assign)
-        and isinstance(index, ast.Name)
-        and [program.text(target) for target in one.targets] == [index.id]
-    ]
-    return values[0] if len(values) == 1 else index
+    index, assigned = node.slice, [one for _, one in find(program, "_t = _v")]
+    values = [one["_v"] for one in assigned if program.text(one["_t"]) == program.text(index)]
+    return values[0] if len(values) == 1 and isinstance(index, ast.Name) else index
 
 
 def other_indexes(program: Program) -> Iterator[Edit]:

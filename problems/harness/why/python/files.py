@@ -10,16 +10,26 @@ from harness.problem import Problem
 from harness.run import Ending
 from harness.why.causes import GeneralCause
 from harness.why.program import Program
+from harness.why.python.forms import forms_in
 
 EXITS = ("exit", "quit", "sys.exit", "os._exit", "_exit")
-NOT_CODE = (
-    (re.compile(r"^\s*```"), "a Markdown fence"),
-    (re.compile(r"^\s*(>>>|\.\.\.\s)"), "the prompt of interactive Python"),
-)
+FORMS = forms_in(r"""
+^[ \t]*```  not_code
+    line {line} begins with a Markdown fence, which is not part of the program.
+    Remove it everywhere.
+^[ \t]*(>>>|\.\.\.\s)  not_code
+    line {line} begins with the prompt of interactive Python, which is not part of the program.
+    Remove it everywhere.
+(?:\)(?:\s*(?:->|:)\s*[\w<>\[\].&]+)?|\bclass \w+)\s*\{{[ \t]*$  not_code
+    line {line} begins a block with a brace, but the judge runs Python 3.
+    Write the method in Python.
+^[ \t]+def {method}\(  class_missing
+    the method `{method}` on line {line} is indented, but stands in no class.
+    Put `class Solution:` above it.
+""")
+"""Texts that are not Python, by a pattern for the source, and a method without its class."""
 CLASS = re.compile(r"\s*class Solution\b")
 NUMBERED = re.compile(r"\s*(\d+)(?=[.:|\s]|$)")
-BLOCK = re.compile(r"(?:\)(?:\s*(?:->|:)\s*[\w<>\[\].&]+)?|\bclass \w+)\s*\{[ \t]*$", re.MULTILINE)
-"""Matches the beginning of a block in braces, after arguments or the name of a class."""
 FEW = 3
 """The fewest numbered lines that count as pasted line numbers."""
 
@@ -29,12 +39,8 @@ def explain_file(failure: Failure, program: Program, problem: Problem) -> Mistak
     if mistake := _class_declared_twice(failure, program):
         return mistake
     if failure.run.ending is Ending.COMPILE:
-        return (
-            _not_code(failure.source)
-            or _numbers_pasted(failure.source)
-            or _other_language(failure.source)
-            or _method_without_class(failure.source, problem.method)
-        )
+        text = failure.source
+        return _numbers_pasted(text) or _explain_text(text, problem.method)
     return _left_by_exit(failure, program) or _method_not_in_class(failure, program, problem.method)
 
 
@@ -104,35 +110,15 @@ def _method_not_in_class(failure: Failure, program: Program, method: str) -> Mis
     return Mistake(GeneralCause.METHOD_MISSING, text, similar.lineno, "Rename it.")
 
 
-def _not_code(source: str) -> Mistake | None:
-    """Return the mistake of a pasted Markdown fence or Python prompt, or None."""
-    for number, text in enumerate(source.split("\n"), 1):
-        for pattern, what in NOT_CODE:
-            if pattern.match(text):
-                sentence = f"line {number} begins with {what}, which is not part of the program."
-                return Mistake(GeneralCause.NOT_CODE, sentence, number, "Remove it everywhere.")
+def _explain_text(source: str, method: str) -> Mistake | None:
+    """Return the mistake of a text that is not a Python file with a class, or None."""
+    has_class = any(map(CLASS.match, source.split("\n")))
+    for form in FORMS[:-1] if has_class else FORMS:
+        if found := re.search(form.pattern.format(method=method), source, re.MULTILINE):
+            line = source.count("\n", 0, found.start()) + 1
+            text = form.text.format(method=method, line=line)
+            return Mistake(form.cause, text, line, form.remedy)
     return None
-
-
-def _other_language(source: str) -> Mistake | None:
-    """Return the mistake of code in a language with braces around blocks, or None."""
-    match = BLOCK.search(source)
-    if match is None:
-        return None
-    line = source.count("\n", 0, match.start()) + 1
-    text = f"line {line} begins a block with a brace, but the judge runs Python 3."
-    return Mistake(GeneralCause.NOT_CODE, text, line, "Write the method in Python.")
-
-
-def _method_without_class(source: str, method: str) -> Mistake | None:
-    """Return the mistake of an indented method that was pasted without its class, or None."""
-    match = re.search(rf"^[ \t]+def {method}\(", source, re.MULTILINE)
-    if match is None or any(map(CLASS.match, source.split("\n"))):
-        return None
-    line = source.count("\n", 0, match.start()) + 1
-    text = f"the method `{method}` on line {line} is indented, but stands in no class."
-    remedy = "Put `class Solution:` above it."
-    return Mistake(GeneralCause.CLASS_MISSING, text, line, remedy)
 
 
 def _numbers_pasted(source: str) -> Mistake | None:

@@ -20,7 +20,32 @@ from harness.why.python.facts import Facts
 from harness.why.python.names import UnknownError
 from harness.why.python.raised import Raised
 
-TABLE = r"""
+
+class Form(NamedTuple):
+    """A rule for the exceptions of one form."""
+
+    pattern: str
+    cause: GeneralCause
+    text: str
+    remedy: str
+    at: str
+    part: str
+
+
+def _form_in(head: str, sentence: str, remedy: str = "") -> Form:
+    """Return the form of one paragraph of the table."""
+    pattern, cause, *more = head.split("  ")
+    fields = dict(one.split(" ", 1) for one in more)
+    at, part = fields.get("at", "{line}"), fields.get("in", "")
+    return Form(pattern, GeneralCause(cause), sentence, remedy, at, part)
+
+
+def forms_in(text: str) -> list[Form]:
+    """Return the forms of a text, which begin with lines that are not indented."""
+    return [_form_in(*lines) for lines in paragraphs(text)]
+
+
+FORMS = forms_in(r"""
 ^IndexError|pop from an empty  index_out_of_range
     `{empty}` is empty{empty_from}, but line {line} takes an item out of it.
     Test `if {empty}` first, or find out why it is empty.
@@ -143,30 +168,8 @@ RuntimeError: .*(changed size|keys changed|mutated) during iteration  modified_w
     items are added or taken out while line {line} loops over `{looped_over}`, which sets and
         dictionaries do not allow.
     Loop over a copy: `list({looped_over})`.
-"""
+""")
 """The forms, the more specific before the more general."""
-
-
-class Form(NamedTuple):
-    """A rule for the exceptions of one form."""
-
-    pattern: str
-    cause: GeneralCause
-    text: str
-    remedy: str
-    at: str
-    part: str
-
-
-def _form_in(head: str, sentence: str, remedy: str = "") -> Form:
-    """Return the form of one paragraph of the table."""
-    pattern, cause, *more = head.split("  ")
-    fields = dict(one.split(" ", 1) for one in more)
-    at, part = fields.get("at", "{line}"), fields.get("in", "")
-    return Form(pattern, GeneralCause(cause), sentence, remedy, at, part)
-
-
-FORMS = [_form_in(*lines) for lines in paragraphs(TABLE)]
 
 
 def explain_exception(raised: Raised) -> Mistake | None:
