@@ -6,6 +6,7 @@ program, or compensate in one place for an error in another.
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -82,7 +83,8 @@ class Winner:
         program, edit = Program(self.source), self.edit
         calls = [one for one in program.calls_in(program.tree) if one.lineno == edit.line]
         passed = [pair for call in calls for pair in program.passed_by(call)]
-        return [name for name, value in passed if program.text(value) == edit.new]
+        numbers = [(name, one.value) for name, one in passed if isinstance(one, ast.Constant)]
+        return [name for name, value in numbers if str(value) == edit.new]
 
     @property
     def _line(self) -> str:
