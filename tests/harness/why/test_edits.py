@@ -28,6 +28,7 @@ board[r][c] = '0' -> board[r][c] = '.'
 board[r][c] = 0 -> board[r][c] = "."
 for d in '12345678': f(d) -> for d in '123456789': f(d)
 if j > 9: f() -> if j >= 9: f()
+x = i % 27 // 3 + j % 9 -> x = i % 9 // 3 + j % 9
 rows[r] &= bit -> rows[r] &= ~bit
 for d in range(1, 10): f(d) -> for d in map(str, range(1, 10)): f(d)
 x = a & b & c & 7 -> x = a | b | c | 7
@@ -72,6 +73,13 @@ CORRECTIONS = {
     ),
     "a function without arguments that keeps the variable of a loop": (
         "for k in x:\n-    def g(): return k\n+    def g(k=k): return k\n    f(g)"
+    ),
+    "a cell that is not cleared before the next digit": (
+        "def go(x):\n    while x:\n        k = f(x)\n+        x[k] = 0\n"
+        "        if x[k] == 0: x[k] = g(k)"
+    ),
+    "a generator that is tested instead of iterated": (
+        "def go(k):\n    yield k\n-    if go(k + 1):\n+    for _ in go(k + 1):\n        yield k"
     ),
     "an attribute that a search has set": (
         "def f(x):\n    if x.at == 0:\n        x.at = 1\n        f(x.y)\n+        x.at = 0"
