@@ -15,7 +15,7 @@ from harness.problem import Fault
 from harness.replay.keys import IN_BROWSER
 from harness.replay.lane import make_lane, show_failure
 from harness.which_case import cases_named
-from tests.harness.page.samples import approaches_page, calls_page, page_of
+from tests.harness.page.test_page import approaches_page, calls_page, page_of
 from tests.harness.replay.lanes import EVIL, KEYS, PLACES, UNDOES, approach_lane, small_lane
 from tests.harness.tapes import SOLVING, recording_of
 from tests.support import EXAMPLE, changed, sudoku
@@ -288,20 +288,6 @@ def test_screen_reader_gets_the_step_when_paused(opened):
         where = f"r9c7 1 placed, line {PLACES}, depth 51"
         assert said.startswith(f"Step 8,365. A: {where}. B: done after 51")
         assert said.endswith("A: the answer is found")
-
-
-@parametrize_cases(
-    Case("light", scheme="light", dark=False),
-    Case("dark", scheme="dark", dark=True),
-)
-def test_page_of_boards_is_accessible(opened, scheme, dark):
-    with opened(two(), 3199, color_scheme=scheme) as page:
-        assert page.evaluate(AUDIT) == []
-        paper = page.evaluate("getComputedStyle(document.body).backgroundColor")
-        assert (max(map(int, re.findall(r"\d+", paper))) < 64) == dark
-        press(page, "9", "]")
-        page.keyboard.press("?")
-        assert page.evaluate(AUDIT) == []
 
 
 @parametrize_cases(
@@ -592,11 +578,15 @@ def test_flame_graph_of_many_calls_draws_few_rectangles(opened):
     Case("320 pixels", options={"viewport": {"width": 320, "height": 640}}),
     Case("reduced motion", options={"reduced_motion": "reduce"}),
 )
-def test_page_of_trees_is_accessible_and_fits(opened, options):
-    text = text_of(SUBSETS, "p0078_subsets/choose_or_skip", change=NO_COPY)
-    with opened(text, **options) as page:
-        press(page, "n", "n")
+@pytest.mark.parametrize("boards", [True, False])
+def test_page_is_accessible_and_fits(opened, options, boards):
+    trees = text_of(SUBSETS, "p0078_subsets/choose_or_skip", change=NO_COPY)
+    with opened(two() if boards else trees, 3199 if boards else None, **options) as page:
+        press(page, *("9]" if boards else "nn"))
         assert page.evaluate(AUDIT) == []
+        paper = page.evaluate("getComputedStyle(document.body).backgroundColor")
+        dark = options.get("color_scheme") == "dark"
+        assert (max(map(int, re.findall(r"\d+", paper))) < 64) == dark
         width = options.get("viewport", {}).get("width", 1280)
         assert page.evaluate("document.scrollingElement.scrollWidth") <= width
         assert page.evaluate("document.querySelector('.source').scrollWidth") <= width

@@ -6,6 +6,7 @@ import re
 import zlib
 from array import array
 from dataclasses import replace
+from functools import cache
 from hashlib import sha256
 from html import escape, unescape
 from html.parser import HTMLParser
@@ -13,12 +14,11 @@ from html.parser import HTMLParser
 import pytest
 
 from harness.page.build import build, page_script
-from harness.page.lanes import call_columns
+from harness.page.lanes import LETTERS, PageLane, call_columns
 from harness.page.markup import element, embedded
 from harness.record.timeline import Timeline
 from harness.replay.lane import BoardLane, make_lane, outcome_of
 from harness.which_case import cases_named
-from tests.harness.page.samples import approaches_page, calls_page, page_lanes, page_of
 from tests.harness.replay.lanes import (
     EVIL,
     ONE_CALL,
@@ -29,10 +29,30 @@ from tests.harness.replay.lanes import (
     small_lane,
 )
 from tests.harness.tapes import SOLVING, recorded_here, recording_of
-from tests.support import APPROACHES, sudoku
+from tests.support import APPROACHES, EXAMPLE, sudoku
 
 ROW_BY_ROW, FEWEST = "recursive_index", "fewest_candidates"
 PARTS = re.compile(r"<(style|script)([^>]*)>(.*?)</\1>", re.DOTALL)
+
+
+def page_lanes(lanes):
+    return tuple(map(PageLane, LETTERS, lanes, lanes.values()))
+
+
+def page_of(**lanes):
+    return build("37. Sudoku Solver", EXAMPLE, page_lanes(lanes))
+
+
+@cache
+def approaches_page(*names):
+    return page_of(**{name: approach_lane(name) for name in names})
+
+
+def calls_page(*recordings):
+    """A page of searches without a board, named a, b, c."""
+    lanes = [make_lane(recording, "a case") for recording in recordings]
+    shown = map(PageLane, LETTERS, "abcd", lanes)
+    return build(recordings[0].problem.title, "a case", [*shown])
 
 
 @pytest.fixture(scope="module")
