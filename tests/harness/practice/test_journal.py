@@ -1,16 +1,22 @@
-"""Tests of the journal on disk: no event is lost, and unreadable lines are reported."""
+"""Tests of what is kept on disk: the events of the journal, and attempts that are put away."""
 
+import errno
 import json
+import os
 import subprocess
 import sys
 from dataclasses import replace
 from datetime import UTC, datetime
+from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.errors import KataError
 from harness.mistake import Change
+from harness.practice.attempt import Attempt
+from harness.practice.begin import begin
 from harness.practice.journal import Journal, line_of, read_line
 from harness.practice.judge import Judgement
 from harness.practice.past import Past
@@ -159,3 +165,53 @@ def test_change_is_recorded_only_if_all_cases_pass_with_it(slow, recorded):
     report = Mock()
     report.explanation.change = Change("name", 3, "a", "b", ("-3 a", "+3 b"), 18, slow)
     assert Judgement(report, Mock(), datetime.now(UTC)).event.change == recorded
+
+
+STUB = "class Solution:\n    def solve(self, board): ...\n"
+
+
+@pytest.fixture
+def attempt(tmp_path):
+    path = tmp_path / "mine.py"
+    path.write_text("mine")
+    return Attempt(sudoku(), path, STUB)
+
+
+def begin_rep(attempt):
+    """Begin a rep. Return the texts that were put away so far."""
+    journal = Journal(attempt.path.parent / ".kata")
+    begin(attempt, journal)
+    return sorted(path.read_text() for path in (journal.folder / "attempts").iterdir())
+
+
+def test_attempts_of_the_same_second_are_kept_in_two_files(attempt):
+    for text in ("first", "second"):
+        attempt.path.write_text(text)
+        kept = begin_rep(attempt)
+    assert kept == ["first", "second"]
+    assert attempt.path.read_text() == STUB
+
+
+def test_full_disk_leaves_the_attempt_unchanged(attempt, monkeypatch):
+    def refuse_new(path, mode="r", **how):
+        if mode == "x":
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), path)
+        return open_file(path, mode, **how)
+
+    open_file = Path.open
+    monkeypatch.setattr(Path, "open", refuse_new)
+    with pytest.raises(KataError, match=r"left unchanged, because .*No space left"):
+        begin_rep(attempt)
+    monkeypatch.undo()
+    assert attempt.path.read_text() == "mine"
+    assert list((attempt.path.parent / ".kata/attempts").iterdir()) == []
+
+
+def test_save_during_put_away_is_kept(attempt, monkeypatch):
+    def replace_and_save(path, target):
+        really_replace(path, target)
+        path.write_text("newer")
+
+    really_replace = Path.replace
+    monkeypatch.setattr(Path, "replace", replace_and_save)
+    assert (begin_rep(attempt), attempt.path.read_text()) == (["mine"], "newer")
