@@ -8,7 +8,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.record.run_events import find_write_events
 from harness.record.timeline import Timeline
 from tests.harness.replay.lanes import small_lane
-from tests.harness.tapes import GRID, SIZE, SOLUTION, SOLVING, example, taped
+from tests.harness.tapes import GRID, SIZE, SOLUTION, SOLVING, taped
 
 cell = st.integers(0, SIZE**2 - 1)
 writes = st.lists(st.tuples(cell, st.sampled_from("...123")), max_size=60)
@@ -81,13 +81,3 @@ def test_run_without_writes_has_one_moment_and_no_events():
     line = Timeline(taped([]))
     assert (line.length, line.cells_at(0)) == (0, line.indexes_of(GRID))
     assert find_write_events(line, line.indexes_of(SOLUTION)) == []
-
-
-def test_recursive_index_on_leetcodes_example_has_known_counts_and_events():
-    """The numbers that the README and the player agree on."""
-    trace, solution = example("recursive_index")
-    line = Timeline(trace)
-    events = find_write_events(line, line.indexes_of(solution))
-    assert line.counts_at(line.length) == [4208, 0, 4157]
-    assert line.cells_at(line.length) == line.indexes_of(solution)
-    assert [(event.moment, event.kind) for event in events] == [(1, "wrong"), (8365, "answer")]
