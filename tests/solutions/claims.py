@@ -94,7 +94,9 @@ def drafts():
         notes = notes_on(void, case)
         yield f"the same without a bool, {told}: placements", notes.placements
         yield "of which undone", notes.undos
-    yield from labuladongs_drafts()
+    notes = notes_on(first_draft(), EXAMPLE)
+    written = notes.placements + notes.overwrites
+    yield "labuladong's first draft: digits written before the IndexError", written
     deduced = without_guess()
     for tier in ("interview", "stress"):
         cases = load_cases(PROBLEM, (tier,))
@@ -102,21 +104,12 @@ def drafts():
         yield f"Crook's algorithm without its guess: unsolved, of {len(cases)} {tier} boards", stuck
 
 
-def labuladongs_drafts():
-    """Run the two drafts that labuladong prints, and the one between them and his last version."""
-    own = without_answer()
-    second = without(own, "if row == 9:", lines=2)
-    first = without(second, "if col == 9:", lines=2)
-    first = without(first, 'if board[row][col] != "."', lines=2)
-    first = without(first, "if not self.is_valid", lines=2)
-    for told, text in (("first", first), ("second", second)):
-        notes = notes_on(text, EXAMPLE)
-        written = notes.placements + notes.overwrites
-        yield f"labuladong's {told} draft: digits written before the IndexError", written
-    yield "blanks left at that point", notes.blanks
-    notes = notes_on(own, EXAMPLE)
-    yield "a base case and no bool, printed nowhere: placements", notes.placements
-    yield "of which undone", notes.undos
+def first_draft():
+    """Return the first draft that labuladong prints, made from his last version."""
+    text = without(without_answer(), "if row == 9:", lines=2)
+    text = without(text, "if col == 9:", lines=2)
+    text = without(text, 'if board[row][col] != "."', lines=2)
+    return without(text, "if not self.is_valid", lines=2)
 
 
 def without_answer():
