@@ -19,6 +19,8 @@ GALLERY = ROOT / "tests" / "submissions"
 SHARES = 8
 """The number of commits that judge each program of the galleries once."""
 MIRRORED = "problems", "solutions", "tests"
+MANY = "p0037_sudoku_solver"
+"""The problem with hundreds of programs."""
 
 
 # --- the files that changed ----------------------------------------------------------------------
@@ -69,17 +71,9 @@ def concerns(module, file):
 
 def problem_of(file):
     """Return the folder name of the problem that a file belongs to; '' if it is not part of one."""
-    shared = file.parts[0] not in {"problems", "solutions"} or "harness" in file.parts
-    return "" if shared or len(file.parts) == 2 else file.parts[1]
-
-
-def judged_anew(file):
-    """Return True if a change of a file means that all programs of its problem are judged.
-
-    Those of a problem with a gallery test of its own are too many for that.
-    """
-    many = ROOT / "tests" / problem_of(file) / "test_gallery.py"
-    return file.parts[0] == "problems" and file.suffix != ".md" and not many.exists()
+    top, *inside = file.parts
+    shared = top not in MIRRORED[:2] or inside[0] == "harness" or len(inside) == 1
+    return "" if shared else inside[0]
 
 
 # --- the choice ----------------------------------------------------------------------------------
@@ -93,26 +87,27 @@ class Choice:
         self.given = names, commits
         self.files = [Path(name) for name in names]
         self.share = commits % SHARES
-        self.problems = {problem_of(file) for file in self.files} - {""}
-        self.judged = {problem_of(file) for file in self.files if judged_anew(file)} - {""}
 
     def keeps(self, item):
         if item.get_closest_marker("slow") is None:
             return True
         if program := program_of(item):
-            return self.keeps_program(program)
+            return self.judges(program.relative_to(GALLERY))
         path = item.path.relative_to(ROOT)
         named = item.callspec.id if hasattr(item, "callspec") else ""
+        problems = {problem_of(file) for file in self.files} - {""}
         return any(concerns(path, file) for file in self.files) or any(
-            problem in named for problem in self.problems
+            problem in named for problem in problems
         )
 
-    def keeps_program(self, program):
-        name = program.relative_to(GALLERY)
+    def judges(self, program):
+        """Return True if a program is judged. Those of `MANY` are too many for each change."""
+        problem = program.parts[0]
+        code = (file for file in self.files if file.parts[0] == "problems" and file.suffix != ".md")
         return (
-            program.relative_to(ROOT) in self.files
-            or name.parts[0] in self.judged
-            or crc32(name.as_posix().encode()) % SHARES == self.share
+            GALLERY.relative_to(ROOT) / program in self.files
+            or (problem != MANY and problem in map(problem_of, code))
+            or crc32(program.as_posix().encode()) % SHARES == self.share
         )
 
     def pytest_collection_modifyitems(self, config, items):

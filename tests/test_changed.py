@@ -92,28 +92,14 @@ def test_eight_commits_judge_each_program_once():
     assert set.union(*shares) == {*all_programs()}
 
 
-def test_changed_program_is_judged():
+def test_changed_program_and_programs_of_a_changed_problem_are_judged():
     program = next(path for path in all_programs() if path not in programs_judged(UNCHANGED))
     assert program in programs_judged(program.relative_to(ROOT).as_posix())
-
-
-def test_programs_of_a_changed_problem_are_judged():
     mine = {path for path in all_programs() if WORD_SEARCH in path.parts}
     judged = programs_judged(f"problems/{WORD_SEARCH}/problem.py")
     assert judged == mine | programs_judged(UNCHANGED)
-
-
-@pytest.mark.parametrize(
-    "name",
-    [
-        "problems/harness/why/kinds/conditions.py",
-        f"problems/{SUDOKU}/diagnosis/evidence.py",
-        f"problems/{SUDOKU}/check.py",
-        f"problems/{WORD_SEARCH}/README.md",
-    ],
-)
-def test_other_changes_judge_the_share_of_the_commit_only(name):
-    assert programs_judged(name) == programs_judged(UNCHANGED)
+    for name in "harness/why/choose.py", f"{SUDOKU}/check.py", f"{WORD_SEARCH}/README.md":
+        assert programs_judged(f"problems/{name}") == programs_judged(UNCHANGED), name
 
 
 def test_base_is_the_named_commit_else_the_last_remote_or_previous_commit(git, tmp_path):
