@@ -39,23 +39,6 @@ def refused(commands):
     return [command for command in commands if not LINE.fullmatch(command)]
 
 
-@parametrize_cases(
-    Case("a prompt", line="$ make judge"),
-    Case("a comment", line="make judge  # the verdict"),
-    Case("parentheses", line="make run (print)"),
-    Case("several commands", line="make start; make judge"),
-    Case("commands in a chain", line="git clone kata && cd kata"),
-    Case("a placeholder in angle brackets", line="git clone <address>"),
-    Case("an ellipsis", line="make judge SOLUTION=…"),
-    Case("a variable", line="make judge SOLUTION=$HOME/paste.py"),
-    Case("a variable in quotes", line='make judge SOLUTION="$HOME/paste.py"'),
-    Case("a pattern of files", line="make judge SOLUTION=*.py"),
-    Case("a program's path in zsh", line="=make judge"),
-)
-def test_line_that_shells_read_differently_is_refused(line):
-    assert not LINE.fullmatch(line)
-
-
 @pytest.mark.parametrize("name", PAGES)
 def test_commands_of_page_can_be_copied(name):
     commands = commands_of(PAGES[name])
