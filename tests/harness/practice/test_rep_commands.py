@@ -217,11 +217,7 @@ def test_follow_up_has_a_separate_attempt(clone):
     assert "kata start --problem=37/count` writes" in clone.kata("test", *OF).stderr
     begun = clone.kata("start", *OF).stdout
     assert "Fill in solutions/p0037_sudoku_solver/followups/count/my_solution.py.\n" in begun
-    lesson = "problems/p0037_sudoku_solver/LESSON.md teaches this search step by step."
-    assert lesson in " ".join(begun.split()), "a long path to the clone breaks the line"
     assert "kata judge\n" in begun
-    begun = " ".join(clone.kata("start", "--problem", "77").stdout.split())
-    assert "problems/LESSON.md teaches backtracking from the beginning." in begun
     assert not clone.attempt.exists()
 
 
