@@ -37,16 +37,7 @@ def test_value_of_the_expected_type_is_accepted(value, type_):
 
 
 @parametrize_cases(
-    Case(
-        "None",
-        value=None,
-        type_=PAIRS,
-        says="returned None (is a `return` missing?), expected a list of lists of ints",
-    ),
     Case("another type", value=5, type_=bool, says="returned the int 5, expected True or False"),
-    Case(
-        "a bool for an int", value=True, type_=int, says="returned the bool True, expected an int"
-    ),
     Case(
         "a tuple among lists",
         value=[[1], TUPLE],
@@ -58,12 +49,6 @@ def test_value_of_the_expected_type_is_accepted(value, type_):
         value=[[1], [2, "3"]],
         type_=PAIRS,
         says="returned[1][1] is the str '3', expected an int",
-    ),
-    Case(
-        "a list for a string",
-        value=[["a", "d"]],
-        type_=list[str],
-        says="returned[0] is the list ['a', 'd'], expected a string (is a `\"\".join` missing?)",
     ),
     Case(
         "None inside",
@@ -99,12 +84,8 @@ def test_right_items_are_accepted_in_any_order(returned):
 
 
 @parametrize_cases(
-    Case("missing", returned=[[1, 2], [2, 3]], says="[1, 3] is missing: 2 of 3 were returned"),
     Case("nothing", returned=[], says="[1, 2] is missing: 0 of 3 were returned"),
-    Case("twice", returned=[[1, 2], [1, 3], [2, 3], [1, 3]], says="[1, 3] occurs twice"),
     Case("often", returned=[[1, 2], [1, 3], [2, 3], *[[1, 3]] * 3], says="[1, 3] occurs 4 times"),
-    Case("again", returned=[[1, 2], [1, 3], [2, 3], [3, 1]], says="[3, 1] is [1, 3] again"),
-    Case("unknown", returned=[[1, 2, 3], [4], [1, 2]], says="[4] is not expected"),
     Case("unknown and twice", returned=[[4], [4]], says="[4] is not expected"),
     Case(
         "a wrong type", returned=[[1, "2"]], says="returned[0][1] is the str '2', expected an int"

@@ -204,28 +204,9 @@ def test_annotations_are_evaluated_as_on_leetcode():
         load("def f(x: Unknown): pass\n", "a.py")
 
 
-@parametrize_cases(
-    Case("nothing", source="", words="the file has no class Solution"),
-    Case(
-        "other names",
-        source="import heapq\nclass Answer: pass\ndef solve(): pass\n",
-        words="the file has no class Solution; it has Answer, solve",
-    ),
-    Case(
-        "an empty class",
-        source="class Solution: pass\n",
-        words="class Solution has no method go; it has none",
-    ),
-    Case(
-        "other methods",
-        source="class Solution:\n    def __init__(self): pass\n    def Go(self): pass\n",
-        words="class Solution has no method go; it has Go",
-    ),
-)
-def test_missing_method_is_reported_with_the_names_in_the_file(source, words):
-    with pytest.raises(AttributeError) as found:
-        find_class(load(source, "a.py"), "go")
-    assert str(found.value) == words
+def test_class_without_methods_is_reported():
+    with pytest.raises(AttributeError, match="class Solution has no method go; it has none"):
+        find_class(load("class Solution: pass\n", "a.py"), "go")
 
 
 def test_names_of_leetcodes_editor_need_no_import():

@@ -3,7 +3,6 @@
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.run import Limits
 from harness.which_case import cases_named
 from harness.why.causes import GeneralCause
 from tests.support import EXAMPLE, submission, sudoku
@@ -56,11 +55,3 @@ def test_mistake_is_named_when_it_remains_without_the_output():
     assert report.explanation.quiet == "Wrong Answer"
     assert report.verdict.likely.cause == "undo_missing"
     assert report.explanation.change is None, "the cases do not pass while it prints"
-
-
-@pytest.mark.parametrize("name", ["floods_stdout", "floods_while_it_is_loaded"])
-def test_endless_program_without_its_output_gets_no_mistake(name):
-    """A second is enough to print too much, even on a busy machine. Then the run is stopped."""
-    source = submission(f"output_limit_exceeded/{name}.py")
-    found = explained(source, Limits(seconds=1.0)).explanation
-    assert (found.seen, found.quiet, found.likely) == ("", "", None)

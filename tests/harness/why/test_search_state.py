@@ -11,7 +11,7 @@ from harness.mistake import Failure
 from harness.run import Ending, Run
 from harness.why.program import Program
 from harness.why.search_state import explain_orders, explain_search
-from tests.harness.tapes import recorded_here
+from tests.harness.tapes import SWAP, recorded_here
 from tests.support import judged, problem_named
 
 CHOOSE = """
@@ -44,20 +44,6 @@ class Solution:
         search([])
         return result
 """
-SWAP = """
-class Solution:
-    def go(self, nums):
-        result = []
-        def search(first):
-            if first == len(nums):
-                result.append(nums[:])
-            for i in range(first, len(nums)):
-                nums[first], nums[i] = nums[i], nums[first]
-                search(first + 1)
-                {undo}
-        search(0)
-        return result
-"""
 ATTRIBUTE = """
 class Solution:
     def go(self, nums):
@@ -84,12 +70,8 @@ def explained(source, problem="p0078_subsets", given=(1, 2, 3)):
 
 
 @parametrize_cases(
-    Case("of a path", source=CHOOSE.format(kept="path[:]", undo="pass"), name="path", line=9),
     Case("of an attribute", source=ATTRIBUTE.format(undo="pass"), name="self.path", line=11),
-    Case("of a flag", source=MARK.format(**FLAGS, unmark="pass"), name="used[2]", line=13),
-    Case("of a set", source=MARK.format(**SET, unmark="pass"), name="used", line=13),
     Case("of a dict", source=MARK.format(**DICT, unmark="pass"), name="used", line=13),
-    Case("of a swap", source=SWAP.format(undo="pass"), name="nums", line=10),
 )
 def test_missing_undo_is_named_with_the_call_that_it_follows(source, name, line):
     mistake = explained(source)
@@ -101,7 +83,7 @@ def test_missing_undo_is_named_with_the_call_that_it_follows(source, name, line)
     Case("undone", source=CHOOSE.format(kept="path[:]", undo="path.pop()")),
     Case("an attribute that is undone", source=ATTRIBUTE.format(undo="self.path.pop()")),
     Case("a mark that is removed", source=MARK.format(**SET, unmark="used.remove(i)")),
-    Case("a swap back", source=SWAP.format(undo="nums[first], nums[i] = nums[i], nums[first]")),
+    Case("a swap back", source=SWAP),
     Case(
         "no check of used items: marks are set twice, and removed twice",
         source=MARK.format(**(FLAGS | {"marked": "False"}), unmark="used[i] = False"),
@@ -256,16 +238,21 @@ class Solution:
         return boards
 """
 OVERWRITTEN = {"made": "queens = [], [0] * n", "choose": "queens[row] = col"}
+OVERWRITTEN["safe"] = "0 != col - queens[r] != r - row and (col - queens[r]) % n != row - r"
 KEPT = {"made": "queens = [], []", "choose": "queens.append(col)"}
+KEPT["safe"] = "col - queens[r] not in (0, row - r, row + r)"
 
 
+@pytest.mark.usefixtures("unchanged")
 @parametrize_cases(
     Case("no, if it is overwritten before it is read", parts=OVERWRITTEN, named=False),
     Case("yes, if it grows", parts=KEPT, named=True),
 )
 def test_missing_undo_is_named_only_if_the_answer_depends_on_it(parts, named):
     problem = problem_named("p0051_n_queens")
-    source = QUEENS.format(safe="col - queens[r] not in (0, row - r, row + r)", **parts)
+    source = QUEENS.format(**parts)
     cases = tuple(load_cases(problem, ("sample",)))
-    likely = judged(source, cases, explained=True, problem=problem).verdict.likely
-    assert (likely is not None and "is not restored after the call" in likely.text) == named
+    explanation = judged(source, cases, explained=True, problem=problem).explanation
+    told = str(explanation.likely) + explanation.seen
+    assert ("is not restored after the call" in told) == named
+    assert named or told == "None"

@@ -90,7 +90,6 @@ def named(source):
 
 FORMS = {
     TRY_EACH: {
-        "row, column, digit": ("def f(r, c, d): return d not in (USED)", "f(r, c, d)"),
         "in another order": ("def f(d, c, r): return d not in (USED)", "f(d, c, r)"),
         "by name": ("def f(*, d, r, c): return d not in (USED)", "f(r=r, c=c, d=d)"),
         "a pair": ("def f(at, d):\n    r, c = at\n    return d not in (USED)", "f((r, c), d)"),
@@ -149,13 +148,6 @@ FORMS = {
                 "    return sum(1 << d for d in range(1, 10) if str(d) not in used)"
             ),
             "[d for bits in [f(r, c)] for d in range(1, 10) if bits >> d & 1]",
-        ),
-        "a generator": (
-            (
-                "def f(r, c):\n    used = USED\n    for d in '123456789':\n"
-                "        if d not in used: yield d"
-            ),
-            "f(r, c)",
         ),
     },
 }
