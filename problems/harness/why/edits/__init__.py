@@ -46,7 +46,8 @@ THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(loops.unused_results, loops.late_bound, ways.exceptions),
 )
 """The functions before and after the rows. Edits that cost the same are tried in this order."""
-WORD = re.compile(r"[A-Za-z_]\w*")
+WORD = re.compile(r"len\((?:[^()\[\]]|\[[^\[\]]*\])*\)|[A-Za-z_]\w*")
+"""Matches a name, or the length of an object: `len(rows)` and `len(rows[0])` are alike."""
 SIGN = re.compile(r"[^\w\s]+")
 MOST_REPEATED, FEW = 9, 3
 """The most places of one repeated change, and the number of places above which it costs more."""
@@ -129,7 +130,7 @@ def _operator_after(program: Program, edit: Edit) -> str:
 
 
 def _shape(edit: Edit) -> tuple[str, str]:
-    """Return the old and new text of an edit with each name replaced by a number."""
+    """Return the old and new text of an edit with each name or length replaced by a number."""
     names_of: dict[str, str] = {}
 
     def number(word: re.Match[str]) -> str:
