@@ -23,6 +23,10 @@ def other_rules(digits: str) -> Iterator[tuple[str, list[str]]]:
         clause = "several letters could come from one digit"
         yield clause, [*dict.fromkeys(texts)]
         yield f"{clause}, and equal combinations counted separately", texts
+    letters = [LETTERS[digit] for digit in digits]
+    together = [*map("".join, zip(*letters, strict=False))]
+    yield "the first letters of all digits belonged together, and so on", together
+    yield "a combination began at the last digit", [t[::-1] for t in _combinations(digits)]
     pairs = pairwise(digits) if len(digits) > 1 else [digits] * bool(digits)
     answer = [text for pair in pairs for text in _combinations("".join(pair))]
     yield "each combination had letters of two neighbouring digits", answer

@@ -21,6 +21,8 @@ def other_rules(candidates: list[int], target: int) -> Iterator[tuple[str, list[
     alike = [way for way in ways if len({*map(way.count, way)}) == 1]
     sets = [[one for one in candidates if one in way] * way.count(way[0]) for way in alike]
     yield "all numbers of a combination had to occur equally often", sets
+    every = [way for way in ways if len({*way}) == len(candidates)]
+    yield "each candidate had to be chosen", every
     single = [way for way in ways if len({*way}) == 1]
     yield "a combination had to repeat one candidate", single
     if all(len(way) <= LONGEST for way in ways):

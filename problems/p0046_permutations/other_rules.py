@@ -15,7 +15,19 @@ def other_rules(nums: list[int]) -> Iterator[tuple[str, list[list[int]]]]:
     swaps = ({i: j, j: i} for i, j in combinations(range(n), 2))
     swapped = [[nums[swap.get(k, k)] for k in range(n)] for swap in swaps]
     yield "at most two numbers changed places", [nums, *swapped]
+    ends = [*map(list, {*_at_the_ends(tuple(nums))})]
+    yield "each number had to be put before or after all earlier ones", ends
     turned = [nums[i:] + nums[:i] for i in range(n)]
     yield "only rotations counted", turned
     both = {*map(tuple, turned), *(tuple(reversed(one)) for one in turned)}
     yield "only rotations, forwards and backwards, counted", [*map(list, both)]
+
+
+def _at_the_ends(nums: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """Yield the lists that grow from the first number by one at their ends."""
+    if len(nums) < 2:
+        yield nums
+        return
+    for one in _at_the_ends(nums[:-1]):
+        yield (*one, nums[-1])
+        yield (nums[-1], *one)

@@ -46,8 +46,8 @@ def find_path(board: Board, word: str) -> list[Cell]:
         return []
     layers = layers_of(board, word)
     if len(layers[0]) <= len(layers[-1]):
-        return _search(layers)
-    return _search(layers[::-1])[::-1]
+        return path_in(layers)
+    return path_in(layers[::-1])[::-1]
 
 
 def draw_grid(board: Board, word: str, answer: Json | None) -> Drawing:
@@ -107,7 +107,7 @@ def layers_of(board: Board, word: str) -> list[set[Cell]]:
     return layers
 
 
-def _search(layers: Sequence[set[Cell]]) -> list[Cell]:
+def path_in(layers: Sequence[set[Cell]]) -> list[Cell]:
     """Return a path with one cell of each layer and no cell twice; [] if there is none."""
     path: list[Cell] = []
     failed: set[tuple[Cell, frozenset[Cell]]] = set()

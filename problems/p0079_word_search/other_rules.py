@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import permutations
 
-from .grid import Board, Cell, layers_of, neighbours
+from .grid import Board, Cell, layers_of, neighbours, path_in
+
+MOVES = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 
 
 def other_rules(board: Board, word: str) -> Iterator[tuple[str, bool]]:
@@ -22,6 +25,12 @@ def other_rules(board: Board, word: str) -> Iterator[tuple[str, bool]]:
     yield "a path could not use a cell of another path with the same first cell", found
     found = _reaches_end(letters, first, word)
     yield "a path could not use a cell of any other path", found
+    begin = [{min(first, default=(0, 0))} & layers[0], *layers[1:]]
+    yield "a path had to begin in the first cell with that letter", bool(path_in(begin))
+    for order in permutations(MOVES):
+        found = any(_greedy_path(letters, cell, word, order) for cell in first)
+        clause = "a path could only go on to the first cell that fits, tried in the order"
+        yield f"{clause} {', '.join(order)}", found
     needed = Counter(word) - Counter(letters.values())
     yield "the letters only had to occur on the board", not needed
     last = first
@@ -51,3 +60,16 @@ def _reaches_end(letters: Mapping[Cell, str], first: set[Cell], word: str) -> bo
         last = {cell for cell in reached if letters.get(cell) == letter}
         visited |= last
     return bool(last)
+
+
+def _greedy_path(letters: Mapping[Cell, str], cell: Cell, word: str, order: Sequence[str]) -> bool:
+    """Return True if a search that tries only the first cell that fits reads the whole word."""
+    visited = [cell]
+    for letter in word[1:]:
+        row, column = visited[-1]
+        near = ((row + down, column + right) for down, right in map(MOVES.__getitem__, order))
+        fits = (one for one in near if letters.get(one) == letter and one not in visited)
+        if (after := next(fits, None)) is None:
+            return False
+        visited.append(after)
+    return True

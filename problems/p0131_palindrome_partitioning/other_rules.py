@@ -21,6 +21,13 @@ def other_rules(s: str) -> Iterator[tuple[str, list[list[str]]]]:
     yield "the pieces did not have to be palindromes", parts
     yield "only the last piece had to be a palindrome", [o for o in parts if o[-1] in palindromes]
     yield "only the first piece had to be a palindrome", [o for o in parts if o[0] in palindromes]
+    for which, most in (("longest", max), ("shortest", min)):
+        greedy, rest = list[str](), s
+        while rest:
+            greedy.append(most((one for one in palindromes if rest.startswith(one)), key=len))
+            rest = rest[len(greedy[-1]) :]
+        yield f"each piece had to be the {which} palindrome that begins there", [greedy]
+    alike = [one for one in parts if all(len({*piece}) == 1 for piece in one)]
+    yield "all letters of a piece had to be equal", alike
     few = [one for one in right if sum(len(piece) > 1 for piece in one) <= 1]
     yield "a partition had at most one piece longer than a letter", few
-    yield "a partition had at most two pieces", [one for one in right if len(one) <= 2]

@@ -1,17 +1,18 @@
 """Names, from its answers, a wrong rule that a solution follows. Pure.
 
 The `other_rules.py` of a problem yields such rules: for an input, a clause and the answer that
-would be right if the clause were true. So it does not matter how the search is written.
+would be right if the clause were true. So it does not matter how the search is written. Further
+rules select some of the right answers of any problem.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import chain
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import chain, pairwise
 from typing import Any
 
 from harness.mistake import Failure, Mistake
-from harness.problem import Problem
+from harness.problem import Answer, Problem
 from harness.problem_folder import import_from
 from harness.run import Ending, Run
 from harness.value import Json
@@ -23,6 +24,23 @@ A shorter answer may follow a rule by chance."""
 ENOUGH_PASSED, MOST_PASSED = 12, 30
 """The fewest passed cases with which one failed case is enough, and the most to which a rule is
 applied."""
+
+MOST_ITEMS = (1, 2, 3)
+"""The lengths above which answers may be left out."""
+MOST_ANSWERS = 2_000
+"""The most right answers of which some are selected."""
+
+ONE_OF: Mapping[str, Callable[[Any], Any]] = {
+    "the same first item": lambda answer: answer[:1],
+    "the same last item": lambda answer: answer[-1:],
+    "the same length": len,
+    "the same items in reverse": lambda answer: min(answer, answer[::-1]),
+    "the same items, each read backwards,": lambda answer: min(answer, [*map(_reversed, answer)]),
+    "the same items in any order": sorted,
+    "the same items, however often each occurs,": lambda answer: sorted({*answer}),
+    "the same sum": lambda answer: sum(one for one in answer if isinstance(one, int)),
+}
+"""What some answers have in common, by its name: a solution may return only one of them."""
 
 
 def explain_rule(
@@ -37,8 +55,6 @@ def explain_rule(
         passed: the arguments of cases that the solution passes.
         problem: the problem, which may have no other rules.
     """
-    if not (problem.folder / "other_rules.py").exists():
-        return None
     if any(one.run.ending is not Ending.RETURNED for one in failures):
         return None
     rules = [dict(_rules(problem, one.before, one.run.returned)) for one in failures]
@@ -49,7 +65,10 @@ def explain_rule(
             if clause in answers
         ]
         long = any(isinstance(answer, list) and len(answer) >= MANY for _, answer in cases)
-        follows = all(_in_order(returned) == _in_order(answer) for returned, answer in cases)
+        follows = all(
+            answer is not None and _in_order(returned) == _in_order(answer)
+            for returned, answer in cases
+        )
         if (
             (long or len(cases) >= FEWEST or (cases and len(passed) >= ENOUGH_PASSED))
             and follows
@@ -66,12 +85,55 @@ def explain_rule(
 
 
 def _rules(problem: Problem, before: list[Json], returned: Json) -> Iterator[tuple[str, Any]]:
-    """Yield the other rules for an input, each with the right answer under that rule."""
-    yield from import_from(problem.folder, "other_rules").other_rules(*before)
-    match returned, next(problem.answers(before), None):
-        case [*items], [_, _, *_] as answers:
-            only = len(items) == 1 and items[0] in answers
-            yield "one answer were enough", items if only else None
+    """Yield the other rules for an input, each with the right answer under that rule.
+
+    Args:
+        problem: the problem.
+        before: the input.
+        returned: the wrong answer; None for an input that is solved.
+    """
+    if (problem.folder / "other_rules.py").exists():
+        yield from import_from(problem.folder, "other_rules").other_rules(*before)
+    answers = next(problem.answers(before), None) if problem.answer is Answer.RETURNED else None
+    if isinstance(answers, list) and 1 < len(answers) <= MOST_ANSWERS:
+        yield "one answer were enough", _one_of_each(answers, returned, lambda _: 0)
+        yield from _selections(answers)
+        for common, key in ONE_OF.items():
+            answer = _one_of_each(answers, returned, key)
+            yield f"answers with {common} counted as one", answer
+
+
+def _one_of_each(answers: list[Any], returned: Json, key: Callable[[Any], Any]) -> Json:
+    """Return the right answers that were returned if each key occurs once, else the first ones."""
+    first = {repr(key([*answer])): answer for answer in reversed(answers)}
+    known, items = {*map(repr, answers)}, returned if isinstance(returned, list) else []
+    keys = [repr(key([*item])) for item in items if repr(item) in known]
+    return (
+        returned if len(keys) == len(items) and sorted(keys) == sorted(first) else [*first.values()]
+    )
+
+
+def _selections(answers: list[Any]) -> Iterator[tuple[str, list[Any] | None]]:
+    """Yield clauses by which only some of the right answers count, with these; None for none."""
+    lengths, start = [*map(len, answers)], next(one[:1] for one in answers if one)
+    rules: dict[str, Callable[..., bool]] = {
+        "only the shortest answers counted": lambda one: len(one) == min(lengths),
+        "only the longest answers counted": lambda one: len(one) == max(lengths),
+        "an answer could not repeat an item": lambda one: len({*one}) == len(one),
+        "an item could not follow an equal one": lambda one: all(a != b for a, b in pairwise(one)),
+        "each answer had to begin with the first item": lambda one: one[:1] == start,
+        "each answer had to begin and end with equal items": lambda one: one[:1] == one[-1:],
+    }
+    for most in MOST_ITEMS:
+        items = f"{most} item{'s' * (most > 1)}"
+        rules[f"an answer had at most {items}"] = lambda one, most=most: len(one) <= most
+    for clause, counts in rules.items():
+        yield clause, [*filter(counts, answers)] or None  # nothing is returned for many reasons
+
+
+def _reversed(item: Any) -> Any:
+    """Return an item read backwards, if it is a text."""
+    return item[::-1] if isinstance(item, str) else item
 
 
 def _in_order(answer: Json) -> list[str]:

@@ -64,6 +64,26 @@ def rule(name, clause, *failures, passed=(), problem=COMBINATIONS):
         failed([3, 2], [[1, 2]]),
         failed([4, 2], [[1, 2]]),
     ),
+    rule(
+        "one answer for each sum",
+        "answers with the same sum counted as one",
+        failed([4, 2], [[1, 2], [1, 3], [2, 3], [2, 4], [3, 4]]),
+    ),
+    rule("two answers with the same sum", None, failed([4, 2], [[1, 2], [1, 3], [2, 3], [1, 4]])),
+    rule(
+        "only the shortest answers",
+        "only the shortest answers counted",
+        failed([[2, 3, 5, 6], 8], [[2, 6], [3, 5]]),
+        failed([[2, 3, 4, 5], 7], [[2, 5], [3, 4]]),
+        passed=[[[2], 4]],
+        problem=problem_named("p0039_combination_sum"),
+    ),
+    rule(
+        "no answer",
+        None,
+        *(failed([[1, 2, 3][:size]], []) for size in (1, 2, 3)),
+        problem=problem_named("p0046_permutations"),
+    ),
     rule("an exception", None, failed([3, 2], ORDERED, Ending.RAISED)),
 )
 def test_rule_is_named_if_all_cases_follow_it(clause, failures, passed, problem):
