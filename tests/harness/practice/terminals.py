@@ -11,7 +11,6 @@ import time
 from codecs import getincrementaldecoder
 from contextlib import suppress
 
-import psutil
 import pytest
 
 from tests.support import PATIENCE
@@ -126,14 +125,6 @@ class Terminal:
         return self.process.wait(timeout=PATIENCE)
 
     def kill(self):
-        for pid in self.left_behind():
-            with suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGKILL)
+        with suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait(timeout=PATIENCE)
-
-    def left_behind(self):
-        pids = []
-        for pid in psutil.pids():
-            with suppress(ProcessLookupError):
-                pids += [pid] if os.getsid(pid) == self.process.pid else []
-        return pids
