@@ -5,11 +5,9 @@ from dataclasses import replace
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.child import worker
-from harness.child.recorder import Tape
 from harness.mistake import Change, Failure
 from harness.run import Ending, Run
-from harness.trace import Step, read_tape
+from harness.trace import Step
 from p0037_sudoku_solver.board import CELLS, at, cell_name
 from p0037_sudoku_solver.diagnosis import diagnose, in_any_case
 from p0037_sudoku_solver.diagnosis.causes import Cause
@@ -23,7 +21,7 @@ from p0037_sudoku_solver.diagnosis.rules.backtracking import (
 from p0037_sudoku_solver.diagnosis.rules.forms import answer_in_another_form
 from p0037_sudoku_solver.diagnosis.rules.overwritten import ask_about_swapping
 from p0037_sudoku_solver.oracle import solutions
-from tests.p0037_sudoku_solver.boards import PUZZLE, failure_of
+from tests.p0037_sudoku_solver.boards import failure_of
 from tests.support import sample_cases, submission, sudoku
 
 IDLE = "class Solution:\n    def solveSudoku(self, board): pass\n"
@@ -197,11 +195,3 @@ def test_undone_answer_is_described_on_the_judged_board():
     words = "the right answer was on the board at write 1, but line 22 undid r4c7."
     assert diagnose([first, second]).text == words
     assert diagnose([second]).text.startswith("the right answer was on the board at write ")
-
-
-def test_aliased_rows_are_distinguished_from_equal_rows():
-    tape = Tape([row[:] for row in PUZZLE], __file__)
-    tape.board[:] = [["1"] * 9 for _ in range(9)]
-    assert not read_tape(tape.to_json(worker.plain)).aliased
-    tape.board[:] = [["1"] * 9] * 9
-    assert read_tape(tape.to_json(worker.plain)).aliased
