@@ -47,14 +47,6 @@ def test_every_cause_of_sudoku_has_exactly_one_ladder():
     assert found == Counter(own)
 
 
-@pytest.mark.parametrize("followup", OF_FOLLOWUPS)
-def test_every_verdict_of_a_follow_up_has_a_ladder(followup):
-    failures = set(Word) - {Word.INTERNAL, Word.ACCEPTED}
-    ladders = OF_FOLLOWUPS[followup]
-    missing = [str(word) for word in failures if not choose_ladder(ladders, word, "")]
-    assert not missing, f"no ladder in followups/{followup}/hints.toml has these verdicts"
-
-
 def test_cause_without_hints_has_no_ladder():
     assert set(WITHOUT_HINTS) <= set(GeneralCause)
     for cause in WITHOUT_HINTS:
