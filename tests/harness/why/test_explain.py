@@ -447,10 +447,8 @@ def test_failed_call_is_described_when_no_mistake_is_named():
     problem = choose_problem("77")
     right = attempt_path(problem).with_name("start_index.py").read_text(encoding="utf-8")
     skips = f"if path == [1] and i == 3: continue\n{' ' * 16}path.append(i)"
-    solution = Solution(Path("s.py"), "s.py", right.replace("path.append(i)", skips))
-    found = judge_and_explain(
-        problem, solution, Terms(load_cases(problem, ("sample",)))
-    ).explanation
+    source, cases = right.replace("path.append(i)", skips), load_cases(problem, ("sample",))
+    found = judged(source, tuple(cases), explained=True, problem=problem).explanation
     assert found.likely is None
     assert found.seen.endswith("on the way to [1, 3], which is missing; it goes on with 2")
 
