@@ -15,13 +15,7 @@ from harness.run import Ending, Run
 from harness.why.budget import Budget
 from harness.why.causes import EMPTY, EMPTY_FILE
 from harness.why.failing import Failing
-from harness.why.how_far import (
-    describe_copies,
-    describe_failed_call,
-    describe_known_cases,
-    describe_progress,
-    is_empty,
-)
+from harness.why.how_far import describe_failed_call, describe_timeout, is_empty
 from harness.why.kept_state import kept_state
 from harness.why.name_mistake import name_mistake, name_without_runs
 from harness.why.smallest_input import shrink
@@ -78,10 +72,7 @@ def _explain_unchanged(trials: Trials) -> tuple[Explanation, Run]:
     """Return the likely mistake and a smaller input, and the recorded run of the failed case."""
     session, failing, budget = trials.session, trials.failing, trials.budget
     likely, recording = name_mistake(session, failing, budget.share(NAMING_SHARE))
-    run, source, recorded = failing.judged.run, failing.solution.source, recording.recorded
-    progress = describe_progress(run, recorded.trace, failing.problem.words)
-    copies = describe_copies(run, recorded.tree, source)
-    seen = "; ".join(filter(None, (describe_known_cases(failing), progress, copies)))
+    seen = describe_timeout(failing, recording.recorded)
     shrunk = shrink(session, failing, budget.share(SHRINKING_SHARE))
     return Explanation(likely, seen, shrunk=shrunk), recording
 

@@ -8,9 +8,9 @@ from collections import Counter
 from harness.calls import CallTree
 from harness.console import plural
 from harness.problem import Words
-from harness.run import Run
+from harness.run import Recorded, Run
 from harness.trace import Trace
-from harness.why.failing import TIMED_OUT, Failing
+from harness.why.failing import Failing
 from harness.why.patterns import find
 from harness.why.program import Program
 
@@ -38,15 +38,23 @@ def does_nothing(node: ast.stmt) -> bool:
     return False
 
 
-def describe_progress(run: Run, trace: Trace | None, words: Words) -> str:
+def describe_timeout(failing: Failing, recorded: Recorded) -> str:
+    """Return sentences on how far a search got before the time limit, or ''."""
+    if not failing.timed_out:
+        return ""
+    progress = describe_progress(recorded.trace, failing.problem.words)
+    copies = describe_copies(recorded.tree, failing.solution.source)
+    return "; ".join(filter(None, (_known_cases(failing), progress, copies)))
+
+
+def describe_progress(trace: Trace | None, words: Words) -> str:
     """Return a sentence on how far the first writes of a timed-out search got, or ''.
 
     Args:
-        run: the judged run.
-        trace: the recorded writes of the same case, or the first of them; None if unknown.
+        trace: the recorded writes, or the first of them; None if unknown.
         words: the problem's terms.
     """
-    if trace is None or run.ending not in TIMED_OUT:
+    if trace is None:
         return ""
     if not trace.writes:
         return "nothing was written to the board while it was watched"
@@ -63,10 +71,10 @@ def describe_progress(run: Run, trace: Trace | None, words: Words) -> str:
     return f"{counts}, and did not get past row {last}" if trace.complete else counts
 
 
-def describe_known_cases(failing: Failing) -> str:
+def _known_cases(failing: Failing) -> str:
     """Return a sentence that LeetCode's own cases passed before one timed out, or ''."""
     remaining = failing.judged.case, *failing.next_cases
-    if not failing.timed_out or any("LeetCode" in case.source for case in remaining):
+    if any("LeetCode" in case.source for case in remaining):
         return ""
     times = [one.run.times.cpu or 0.0 for one in failing.passed if "LeetCode" in one.case.source]
     if not times:
@@ -74,12 +82,12 @@ def describe_known_cases(failing: Failing) -> str:
     return f"the cases that LeetCode is known to use passed, the slowest in {max(times):.1f} s"
 
 
-def describe_copies(run: Run, tree: CallTree, source: str) -> str:
+def describe_copies(tree: CallTree, source: str) -> str:
     """Return a sentence that a timed-out search makes a deep copy in each call, or ''.
 
     A deep copy of a board takes as long as dozens of writes, each with its undo.
     """
-    if run.ending not in TIMED_OUT or "deepcopy" not in source:
+    if "deepcopy" not in source:
         return ""
     program, calls = Program(source), Counter(one.function for one in tree.calls)
     for node, _ in find(program, "deepcopy(_x)", "_m.deepcopy(_x)"):

@@ -20,7 +20,7 @@ from harness.why.edit import Edit, joined_edits
 from harness.why.lines_that_run import disabled_lines, lines_lost
 from harness.why.program import Program
 from harness.why.starting_point import Start, start_on
-from harness.why.trials import MORE_STEPS, Inputs, Trials
+from harness.why.trials import MORE_STEPS, Inputs, Trials, on_each
 from harness.why.tries import Tries
 
 MOST_HALFWAY, MOST_FURTHER = 12, 2
@@ -117,11 +117,10 @@ def _half(trials: Trials, edit: Edit, refuted: Mapping[Edit, Case]) -> Half:
     also = failing.judged.case, refuted.get(edit, failing.judged.case)
     cases = [*{one.name: one for one in (*load_cases(problem, (TIERS[0],)), *also)}.values()]
     inputs = [problem.arguments(case) for case in cases]
-    requests = [(None if number else edit.pieces, number) for number in range(len(cases))]
     right = [False] * len(cases)
-    for number, run in enumerate(
-        trials.run_all(failing.solution.source, requests, inputs, MORE_STEPS)
-    ):
+    requests = on_each(inputs, edit.pieces)
+    runs = trials.run_all(failing.solution.source, requests, inputs, MORE_STEPS)
+    for number, run in enumerate(runs):
         right[number] = trials.is_right(inputs[number], run)
         if run.ending in STOPPED:
             break  # others would take as long

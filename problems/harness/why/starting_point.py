@@ -22,7 +22,7 @@ from harness.why.lines_that_run import Unreached, early_return_lines
 from harness.why.program import Program
 from harness.why.smallest_input import smallest_endless, steps_at_least
 from harness.why.suspicion import Suspicion
-from harness.why.trials import MORE_STEPS, Inputs, Trials
+from harness.why.trials import MORE_STEPS, Inputs, Trials, on_each
 
 Ranks: TypeAlias = Mapping[int, list[Edit]]
 """The edits by oddness, the most likely first."""
@@ -111,9 +111,8 @@ def steps_allowed(failing: Failing, trials: Trials, inputs: Inputs) -> Sequence[
     They grow with the steps of a solution that needs many before it fails, perhaps to build its
     tables. They are empty if the solution does not fail on these inputs.
     """
-    run, source = Run(Ending.RETURNED), failing.solution.source
-    for number, arguments in enumerate(inputs):
-        run = trials.run(None if number else source, arguments, MORE_STEPS)
+    runs = trials.run_all(failing.solution.source, on_each(inputs), inputs, MORE_STEPS)
+    run = runs[-1] if len(runs) == len(inputs) > 0 else Run(Ending.STEPS)
     if not inputs or trials.is_right(inputs[-1], run):
         return ()
     endless = run.ending in STOPPED or run.raised.type == "RecursionError"
@@ -139,13 +138,11 @@ def _lines_that_run(trials: Trials, source: str, inputs: Inputs) -> Collection[i
     All lines are returned if a run was stopped or raised a NameError: whether a name is
     bound may depend on lines that do not run.
     """
-    lines = set[int]()
-    for number, arguments in enumerate(inputs):
-        run = trials.run(None if number else source, arguments, MOST_LINES, grain=Grain.LINES)
-        if run.ending in STOPPED or run.raised.type in UNBOUND:
-            return range(1, source.count("\n") + 2)
-        lines |= {*run.recorded.lines}
-    return lines
+    runs = trials.run_all(source, on_each(inputs), inputs, MOST_LINES, grain=Grain.LINES)
+    stopped = any(one.ending in STOPPED or one.raised.type in UNBOUND for one in runs)
+    if stopped or len(runs) < len(inputs):
+        return range(1, source.count("\n") + 2)
+    return {line for run in runs for line in run.recorded.lines}
 
 
 def _more_inputs(failing: Failing, trials: Trials) -> tuple[Inputs, set[int]]:

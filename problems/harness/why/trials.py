@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Self, TypeAlias
 
+from harness.child.patch import Piece
 from harness.judge.outcome import Verdict
 from harness.judge.session import Grain, Session, Trial
 from harness.judge.verdict import judge_run, limits_of
@@ -45,6 +46,11 @@ IDLE = "class Solution:\n    def {}(self, *_):\n        pass\n"
 """A placeholder program for a process that starts between trials: the solution may not load."""
 
 
+def on_each(inputs: Inputs, pieces: Sequence[Piece] = ()) -> list[Trial]:
+    """Return the trials of an edit on some inputs, one after another."""
+    return [(None if number else pieces, number) for number in range(len(inputs))]
+
+
 class Trials:
     """Runs edited sources: `with Trials(…) as trials: trials.run(source, arguments, steps)`."""
 
@@ -69,20 +75,19 @@ class Trials:
 
     def run(
         self,
-        source: str | None,
+        source: str,
         arguments: list[Json],
         steps: int,
         seconds: float = MORE_SECONDS,
         grain: Grain = Grain.ITERATIONS,
     ) -> Run:
-        """Return one run of a source (None: the previous source) within a limit on steps."""
-        trials: list[Trial] = [(None if source is None else (), 0)]
-        runs = self.run_all(source, trials, [arguments], steps, seconds, grain)
+        """Return one run of a source within a limit on steps."""
+        runs = self.run_all(source, [((), 0)], [arguments], steps, seconds, grain)
         return runs[0] if runs else Run(Ending.STEPS)
 
     def run_all(
         self,
-        source: str | None,
+        source: str,
         trials: Sequence[Trial],
         inputs: Inputs,
         steps: int,
@@ -137,11 +142,7 @@ class Trials:
         """
         for first in range(0, len(edits), BATCH):
             batch = edits[first : first + BATCH]
-            trials = [
-                (None if number else edit.pieces, number)
-                for edit in batch
-                for number in range(len(inputs))
-            ]
+            trials = [one for edit in batch for one in on_each(inputs, edit.pieces)]
             runs = self.run_all(source, trials, inputs, steps, SECONDS)
             for run in runs[len(inputs) - 1 :: len(inputs)]:
                 right = run.ending is Ending.RETURNED and self.is_right(inputs[-1], run)
@@ -150,7 +151,7 @@ class Trials:
     def passes_more(self, source: str, inputs: Inputs) -> set[int] | None:
         """Return the lines that ran if a source solves all further inputs, or None."""
         lines, slow = set[int](), list[int]()
-        trials: list[Trial] = [(None if number else (), number) for number in range(len(inputs))]
+        trials = on_each(inputs)
         for batch in trials[:1], trials[1:]:  # the first input refutes most edits
             runs = self.run_all(source, batch, inputs, MORE_STEPS, grain=Grain.LINES)
             if len(runs) < len(batch):

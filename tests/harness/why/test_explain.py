@@ -179,7 +179,7 @@ def test_timed_out_search_is_described_without_a_guess():
 )
 def test_progress_of_a_timed_out_search_is_its_last_row(changes, most, words):
     trace = taped(changes, most=most)
-    assert describe_progress(Run(Ending.TIME), trace, Words()) == words
+    assert describe_progress(trace, Words()) == words
 
 
 COPIES = dedent("""\
@@ -196,14 +196,14 @@ COPIES = dedent("""\
 )
 def test_deep_copies_are_named_when_a_search_times_out(source, calls, says):
     call = Call("search", 1, 3, {}, before=0, after=0, end=CallEnd.OPEN)
-    told = describe_copies(Run(Ending.TIME), CallTree((call,) * calls), source)
+    told = describe_copies(CallTree((call,) * calls), source)
     assert told.startswith(says)
     assert bool(told) is bool(says)
 
 
 def test_search_on_a_full_grid_has_no_progress():
     trace = taped([(0, "#"), (0, "3")], grid=SOLUTION)
-    assert describe_progress(Run(Ending.TIME), trace, Words()) == ""
+    assert describe_progress(trace, Words()) == ""
 
 
 def shrunk_of(source, effort=math.inf, runs_before=0, **options):

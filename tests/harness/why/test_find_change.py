@@ -186,7 +186,7 @@ def test_edit_of_a_slow_search_is_chosen_after_many_cases(slow, chosen, lost):
 def test_change_gets_several_times_the_steps_of_the_solution(needed, steps):
     failed = Run(Ending.RAISED, recorded=Recorded(steps=needed))
     some, one = Mock(), Mock()
-    some.run.return_value, some.is_right.return_value = failed, False
+    some.run_all.return_value, some.is_right.return_value = [failed], False
     assert steps_allowed(one, some, [[[]]]) == steps
     some.is_right.return_value = True
     assert steps_allowed(one, some, [[[]]]) == ()

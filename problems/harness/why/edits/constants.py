@@ -56,8 +56,6 @@ def _numbers(program: Program, node: ast.Constant, value: int, others: set[int])
     for one in sorted(candidates - {value}):
         negative = one < 0 and not isinstance(parent, ast.Assign)  # likely only as a start
         yield replace(program, "number", 3 + negative, node, str(one))
-    if isinstance(parent, ast.UnaryOp) and value == 1:
-        yield replace(program, "number", 3, parent, "0")
 
 
 def _is_width(program: Program, node: ast.AST) -> bool:
@@ -147,8 +145,6 @@ def types(program: Program) -> Iterator[Edit]:
                 continue  # a pair is neither a string nor a number: as a key, it would not be found
             if not any(map(is_number, others)):
                 yield replace(program, "type", 2, value, f"str({program.text(value)})")
-            if not any(map(is_text, others)):
-                yield replace(program, "type", 3, value, f"int({program.text(value)})")
 
 
 def leading_zeros(program: Program) -> Iterator[Edit]:

@@ -117,8 +117,6 @@ def conditions(program: Program) -> Iterator[Edit]:
         # `and` skips a call that `or` makes, so that a loop may end before the mistake shows
         if pieces and not (sign == "or" and calls and isinstance(program.parents[node], ast.While)):
             yield Edit("joined", 1, program.line_at(pieces[0][0]), pieces, sign, other)
-        for piece in pieces if len(pieces) > 1 else ():
-            yield Edit("joined", 2, program.line_at(piece[0]), (piece,), sign, other)
         for value in node.values:
             rest = [_operand(program, one) for one in node.values if one is not value]
             tests = isinstance(value, ast.Name) or any(match(one, value) for one in TRUTH_TESTS)

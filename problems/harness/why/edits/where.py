@@ -67,14 +67,6 @@ def parameter(program: Program, node: ast.AST) -> bool:
     return function is not None and name in [one.arg for one in function.args.args]
 
 
-def misplaced(program: Program, node: ast.AST) -> bool:
-    """Return True for an argument that has the name of another parameter of the function."""
-    call, name = program.parents[node], getattr(node, "id", "")
-    passed = program.passed_by(call) if isinstance(call, ast.Call) else []
-    expected = next((one for one, value in passed if value is node), name)
-    return expected != name and name in [one for one, _ in passed]
-
-
 def unused(program: Program, node: ast.AST) -> bool:
     """Return True for the variable of a `for` loop that nothing in the program reads."""
     enclosing, name = program.loop_of(node), getattr(node, "id", "")
@@ -147,7 +139,7 @@ def shrinks(program: Program, node: ast.AST) -> bool:
 WHERE: Mapping[str, Callable[[Program, ast.AST], bool]] = {
     one.__name__: one
     for one in (
-        *(own, generator, generates, search, loop, statement, parameter, misplaced, unused, nested),
+        *(own, generator, generates, search, loop, statement, parameter, unused, nested),
         *(cell, counter, iterator, value, rewritten, shrinks),
     )
 }

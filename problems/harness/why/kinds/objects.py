@@ -8,7 +8,6 @@ name: {old} is the wrong name here
 order: {old} and {new} are swapped
     [everywhere paired part; tags: place]
     2  _x[_a][_b] -> _x[_b][_a]
-    1  _f(..., _a, _b, ...) -> _f(..., _b, _a, ...)  where a: misplaced
     2  _f(..., _a, _b, ...) -> _f(..., _b, _a, ...)
     2  (..., _a, _b, ...) -> (..., _b, _a, ...)  where a: Name|BinOp, b: Name|BinOp
     1  _a + _b -> _b + _a  where a: Name, b: Name
