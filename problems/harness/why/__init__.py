@@ -13,6 +13,5 @@
    budget (`budget.py`). If no single edit is enough, pairs of edits are tried (`pairs.py`).
 5. Choice: the cheapest edit that passes is chosen unless others contradict it (`choose.py`), and
    must pass all cases and some variants (`proofs.py`).
-6. Words: cause, line and remedy become sentences (`change.py`, `name_change.py`,
-   `report.py`).
+6. Words: cause, line and remedy become sentences (`name_change.py`, `report.py`).
 """

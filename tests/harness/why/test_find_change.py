@@ -18,14 +18,13 @@ from harness.mistake import Mistake
 from harness.run import Ending, Limits, RaisedException, Recorded, Run
 from harness.solution_files import Solution
 from harness.which_case import cases_named
-from harness.why import change, proofs, starting_point, trials, tries
+from harness.why import proofs, starting_point, trials, tries
 from harness.why.budget import Budget
-from harness.why.change import line_before
 from harness.why.choose import Winner
 from harness.why.edit import Edit
 from harness.why.edits import make_edits
 from harness.why.failing import Failing
-from harness.why.find_change import find_change
+from harness.why.find_change import find_change, line_before, numbered_diff
 from harness.why.kinds import named
 from harness.why.pairs import Half
 from harness.why.program import Program
@@ -380,7 +379,7 @@ def test_call_is_suspected_with_its_function_or_after_an_exception_in_it():
 
 def test_diff_numbers_removed_lines_by_old_and_added_by_new_position():
     before, after = "a\nb\nc\n", "new\na\nx\nc\n"
-    assert [*change.numbered_diff(before, after)] == ["+1 new", "-2 b", "+3 x"]
+    assert [*numbered_diff(before, after)] == ["+1 new", "-2 b", "+3 x"]
 
 
 FIRST_EMPTY = (APPROACHES / "first_empty_cell.py").read_text(encoding="utf-8")

@@ -6,9 +6,9 @@ import pytest
 
 from harness.mistake import Change, Mistake
 from harness.why.causes import GeneralCause
-from harness.why.change import change_of
 from harness.why.choose import ChosenEdit, Winner
 from harness.why.edit import Edit
+from harness.why.find_change import change_of
 from harness.why.kinds import named
 from harness.why.name_change import name_change
 from harness.why.program import Program
