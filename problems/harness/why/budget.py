@@ -6,8 +6,6 @@ machine, nor on its load, nor on its number of processors. Limits on CPU time an
 are only an emergency exit, far above the budget.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Sequence
 
@@ -60,7 +58,7 @@ class EmergencyExit:
 class Budget:
     """The effort that may be spent on explaining a failure."""
 
-    def __init__(self, effort: float, parent: Budget | None = None) -> None:
+    def __init__(self, effort: float, parent: "Budget | None" = None) -> None:
         """Start with an amount of effort, perhaps as a share of a whole budget."""
         self.given, self.used = effort, 0.0
         self.exit: EmergencyExit = parent.exit if parent else EmergencyExit(effort)
@@ -87,7 +85,7 @@ class Budget:
         if self._parent:
             self._parent.charge(effort)
 
-    def share(self, part: float) -> Budget:
+    def share(self, part: float) -> "Budget":
         """Return a budget with a part of the effort left; its charges count for both budgets."""
         return Budget(self.left * part, self)
 

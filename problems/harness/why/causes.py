@@ -1,7 +1,5 @@
 """Identifiers of the mistakes that the judge can name for any problem."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from enum import StrEnum, auto
 

@@ -4,13 +4,12 @@ An edit that passes solves the board, but need not be the mistake: it may disabl
 program, or compensate in one place for an error in another.
 """
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from typing import Self
 
 from harness.kind import Kind
 from harness.why.edit import Edit
@@ -55,7 +54,7 @@ class Winner:
         """Return the sort key that puts the most likely winner first."""
         return self.price, bool(self.lost), self.kind.compensates, self.edit.cost
 
-    def agrees_with(self, other: Winner) -> bool:
+    def agrees_with(self, other: Self) -> bool:
         """Return True if both edits change the same place, or add the same code in two places."""
         first, second = self.edit, other.edit
         overlap = any(
@@ -71,7 +70,7 @@ class Winner:
         related = same or bool({*self.kind.tags.split()} & {*other.kind.tags.split()})
         return related and abs(first.line - second.line) <= NEAR
 
-    def starts_counter_of(self, bound: Winner) -> bool:
+    def starts_counter_of(self, bound: Self) -> bool:
         """Return True if this edit changes the start of a counter in the other edit's line."""
         counter = COUNTER.match(self._line) if self.edit.line != bound.edit.line else None
         names = [counter[1]] if counter else self._parameters_started

@@ -1,7 +1,5 @@
 """Edits of a source as pieces of text to replace, and the functions that build them."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -39,7 +37,7 @@ class Edit:
         """True for an edit of code that is wrong in nearly every program."""
         return self.cost <= SURE
 
-    def quoting(self, old: str | None = None, new: str | None = None) -> Edit:
+    def quoting(self, old: str | None = None, new: str | None = None) -> "Edit":
         """Return a copy of the edit that quotes another `old` or `new`, if given."""
         texts = self.old if old is None else old, self.new if new is None else new
         return Edit(self.kind, self.cost, self.line, self.pieces, *texts)

@@ -4,8 +4,6 @@ All of this happens after the verdict and cannot change it. Each run has a limit
 the explanation does not depend on the machine; a limit on the total CPU time is the fallback.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from harness.errors import guarded

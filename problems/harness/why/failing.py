@@ -1,9 +1,8 @@
 """A failed case with the data that is needed to run it again."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import Self
 
 from harness.judge.outcome import Judged
 from harness.judge.session import Session
@@ -41,7 +40,7 @@ class Failing:
         """True if the case had no answer in time."""
         return self.judged.run.ending in TIMED_OUT
 
-    def with_source(self, source: str) -> Failing:
+    def with_source(self, source: str) -> Self:
         """Return the failed case with another source."""
         return replace(self, solution=replace(self.solution, source=source))
 

@@ -8,8 +8,6 @@ cases. The budget of each part is fixed before the first trial.
 With KATA_DEBUG=why, each reason not to report a change is written to stderr.
 """
 
-from __future__ import annotations
-
 import ast
 import os
 import sys

@@ -1,7 +1,5 @@
 """Judges a case that printed too much without its output, and names the prints to shorten."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Callable, Iterable, Sequence
 

@@ -5,8 +5,6 @@ internals of the interpreter. Whatever is not listed is refused. A changed progr
 of the original program and of a few harmless functions.
 """
 
-from __future__ import annotations
-
 import ast
 import builtins
 import importlib

@@ -1,7 +1,5 @@
 """Sentences on how far a failed run got, without a guess at a cause. Pure."""
 
-from __future__ import annotations
-
 import ast
 from collections import Counter
 

@@ -1,7 +1,5 @@
 """Judges a solution and explains a failure: the entry point for both."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 

@@ -4,8 +4,6 @@ Most programs cannot keep state: their files define functions and constants, and
 call are gone after it. Then a failed case need not be run alone.
 """
 
-from __future__ import annotations
-
 import ast
 from dataclasses import replace
 

@@ -4,8 +4,6 @@ A search may overwrite what it left before it reads it, such as `queens[row]`. T
 the same with the container restored after each recursive call, and no undo is missing.
 """
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """Compares the lines that run with and without an edit: disabled, lost or not reached. Pure."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections import defaultdict

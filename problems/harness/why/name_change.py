@@ -1,7 +1,5 @@
 """Names the mistake that a change corrects, combined with the suspected mistake. Pure."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Records the failed case and some of the next cases, and names the mistake that they show."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice

@@ -5,8 +5,6 @@ would be right if the clause were true. So it does not matter how the search is 
 rules select some of the right answers of any problem.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain, pairwise
 from typing import Any

@@ -4,14 +4,13 @@ First edits are those with which more cases pass. If no pair passes and the prog
 pairs of likely edits are tried on the smallest inputs: one slip may hide another completely.
 """
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import combinations
 from operator import itemgetter
+from typing import Self
 
 from harness.cases import TIERS, load_cases
 from harness.problem import Case
@@ -48,7 +47,7 @@ class Half:
     failed: Case
     """The first case that fails."""
 
-    def passes_more(self, start: Half) -> bool:
+    def passes_more(self, start: Self) -> bool:
         """Return True if more cases pass than at the start, or the same cases with a SURE edit."""
         equal = self.edit.is_sure and self.passed == start.passed
         return equal or len(self.passed) > len(start.passed)

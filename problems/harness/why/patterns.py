@@ -5,8 +5,6 @@ arguments, items, conditions or statements, even none, and keeps them. A capital
 statement matches a block of statements that may move.
 """
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator, Mapping, Sequence

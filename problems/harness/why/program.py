@@ -1,7 +1,5 @@
 """A source with its syntax tree, and the position of each node in the text."""
 
-from __future__ import annotations
-
 import ast
 from bisect import bisect_right
 from collections import defaultdict

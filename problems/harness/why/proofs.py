@@ -4,8 +4,6 @@ An edit whose judging the budget cuts short is not proved. It is chosen only if 
 if it has passed many cases before.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 

@@ -3,8 +3,6 @@
 The page fits on one screen of 80 columns and 22 lines. `--full` shows what it leaves out.
 """
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """Names mistakes that show in the calls of any search: a missing copy, undo or start index."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator, Sequence
 from dataclasses import replace

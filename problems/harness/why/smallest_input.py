@@ -1,7 +1,5 @@
 """The smallest input on which the same code fails in the same way, or does not end."""
 
-from __future__ import annotations
-
 import time
 
 from harness.cases import TIERS

@@ -1,7 +1,5 @@
 """The frames of an exception in a few lines: endless recursion folded, the learner's line last."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from harness.console import letter_widths

@@ -1,7 +1,5 @@
 """The starting point for trying edits: failing inputs, limits on steps, the edits in order."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field

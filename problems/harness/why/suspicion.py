@@ -3,8 +3,6 @@
 The oddness of an edit is its cost, plus extra if its kind or its line is not suspected.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 

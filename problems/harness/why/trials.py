@@ -4,8 +4,6 @@ A trial that reaches a limit has failed. The effective limit is on steps, so the
 on each machine and at any load.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Self, TypeAlias

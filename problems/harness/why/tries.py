@@ -4,8 +4,6 @@ All edits of one oddness are tried before any is chosen, with a low limit on ste
 it are tried again with more steps: at once if that costs little, else after all other edits.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from heapq import heappop, heappush

@@ -13,8 +13,6 @@ the mistake, on every board that was examined. A right but slow search shows non
 a proof, names the mistake that a change fixes, and adds slips that only 37 needs.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 

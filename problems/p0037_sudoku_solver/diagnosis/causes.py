@@ -3,8 +3,6 @@
 Hints, journals and the gallery refer to them: add identifiers, but never rename any.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from enum import StrEnum, auto
 

@@ -4,8 +4,6 @@ A function decides if a digit is placed right after one of its two answers, and 
 other. So the next write shows the cell and digit of a call, whatever its arguments look like.
 """
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

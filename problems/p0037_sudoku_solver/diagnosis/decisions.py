@@ -6,8 +6,6 @@ skipped digits were refused. If the cells are filled in order, too, a cell witho
 to have refused all digits.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum

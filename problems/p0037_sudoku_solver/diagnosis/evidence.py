@@ -1,7 +1,5 @@
 """The digits that a search placed or refused, and the mistake that describes all of them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from itertools import chain, combinations
 from typing import Any, TypeAlias

@@ -1,7 +1,5 @@
 """The record of a failed case, with all evidence that the rules examine."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property

@@ -1,7 +1,5 @@
 """Corrections of mistakes: changes, the words for them, and remedies for exceptions."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 

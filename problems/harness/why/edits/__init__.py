@@ -4,8 +4,6 @@ They do not depend on the problem. Most are rewrite rules, the rows of `kinds/`.
 can express are made by functions, each of which yields edits.
 """
 
-from __future__ import annotations
-
 import ast
 import re
 from collections import defaultdict

@@ -1,7 +1,5 @@
 """Edits that move or remove a statement, or rename the variable of a loop."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 

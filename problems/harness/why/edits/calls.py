@@ -1,7 +1,5 @@
 """Edits of recursive calls and what they pass on: indexes, items, constants, a missing call."""
 
-from __future__ import annotations
-
 import ast
 from collections import Counter
 from collections.abc import Iterator, Sequence

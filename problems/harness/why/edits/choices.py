@@ -1,7 +1,5 @@
 """Edits of a search's choices: the start index of the recursive call, a guard, the result."""
 
-from __future__ import annotations
-
 import ast
 from collections import defaultdict
 from collections.abc import Iterator, Sequence

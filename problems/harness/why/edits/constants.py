@@ -1,7 +1,5 @@
 """Edits of literals: off by one, misspelt, of the wrong type, or with a missing character."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator, Sequence
 

@@ -1,7 +1,5 @@
 """Edits of loops: an increment, a flag or a condition that is missing, a late-bound variable."""
 
-from __future__ import annotations
-
 import ast
 from collections import defaultdict
 from collections.abc import Iterator, Mapping

@@ -1,7 +1,5 @@
 """Edits that add a missing step to the function that undoes another: `uncover` after `cover`."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator, Sequence
 from copy import copy

@@ -1,7 +1,5 @@
 """Edits of names: another name in scope, a misspelt name, a missing `self.`, `nonlocal` or call."""
 
-from __future__ import annotations
-
 import ast
 import builtins
 import string

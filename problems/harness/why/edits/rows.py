@@ -4,8 +4,6 @@ An expression is replaced whole. In statements, and in patterns with `...`, only
 replaced: expressions, added or removed statements, or else the statements with their blocks.
 """
 
-from __future__ import annotations
-
 import ast
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence

@@ -1,7 +1,5 @@
 """Edits that add a missing sibling: the same statement, condition or item for another container."""
 
-from __future__ import annotations
-
 import ast
 from collections import defaultdict
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """Edits of operators: replace one, swap `and` and `or`, drop a condition, move parentheses."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator, Sequence
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """Edits of state that calls share: class attributes, module-level variables, mutable defaults."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator, Sequence
 

@@ -1,7 +1,5 @@
 """Edits of the undo of a step after a recursive call: missing, wrong, or without a step."""
 
-from __future__ import annotations
-
 import ast
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence

@@ -1,7 +1,5 @@
 """Edits of `return` and `break`, and of the dropped results of calls."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from itertools import zip_longest

@@ -1,7 +1,5 @@
 """The conditions for a gap of a row; each function's name is a word in `Row.where`."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Callable, Mapping
 

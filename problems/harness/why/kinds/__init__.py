@@ -1,7 +1,5 @@
 """The catalogue of slips: each kind of mistake with its sentence and its rows."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import cache
 

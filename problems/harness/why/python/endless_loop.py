@@ -1,7 +1,5 @@
 """Diagnosis of endless loops."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Sequence
 from typing import TypeGuard

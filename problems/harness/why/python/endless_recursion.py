@@ -1,7 +1,5 @@
 """Diagnosis of endless recursion, and of deeper calls with the same task as their callers."""
 
-from __future__ import annotations
-
 import ast
 from collections import Counter
 from collections.abc import Iterator, Sequence

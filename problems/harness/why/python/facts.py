@@ -1,7 +1,5 @@
 """Facts about an exception, which replace the placeholders in the sentences of `forms`."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

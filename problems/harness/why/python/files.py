@@ -1,7 +1,5 @@
 """Mistakes in the text of a file: `exit()`, two classes, pasted text that is not code."""
 
-from __future__ import annotations
-
 import ast
 import re
 

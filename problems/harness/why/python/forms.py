@@ -6,8 +6,6 @@ after `at`, the line of the mistake. The indented lines are the sentence and the
 applies if its pattern is found in the exception and each `{fact}` in its texts is known.
 """
 
-from __future__ import annotations
-
 import re
 from contextlib import suppress
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """The facts about names, attributes and functions that an exception is about."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Mapping
 from difflib import get_close_matches

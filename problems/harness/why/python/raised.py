@@ -1,7 +1,5 @@
 """An exception: the part of the source that raised it, and the values of its names."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Statements without effect: a dropped result, a call that runs nothing, code that never runs."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Rules on backtracking: skipped cells, digits that are not undone, and undos too early."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import takewhile
 

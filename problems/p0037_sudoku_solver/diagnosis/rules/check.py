@@ -4,8 +4,6 @@ The evidence is complete: a mistake describes each digit that was placed or refu
 examined.
 """
 
-from __future__ import annotations
-
 import ast
 from collections import Counter
 from collections.abc import Sequence

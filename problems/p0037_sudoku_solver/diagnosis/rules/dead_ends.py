@@ -1,7 +1,5 @@
 """Rules on programs that do not go back from a dead end: deduction, greed, and failed undos."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple

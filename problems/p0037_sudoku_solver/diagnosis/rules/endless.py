@@ -4,8 +4,6 @@ Only a lack of progress is evidence here: a run that was stopped, or that raised
 have undone its writes later.
 """
 
-from __future__ import annotations
-
 import ast
 from collections import Counter
 from collections.abc import Sequence

@@ -3,8 +3,6 @@
 The writes of a run are examined only if the answer alone does not decide.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial

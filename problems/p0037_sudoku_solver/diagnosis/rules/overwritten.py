@@ -1,7 +1,5 @@
 """Rules on what a later write destroys: the right answer, or a given."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """Rules on searches that leave no digit on the board."""
 
-from __future__ import annotations
-
 import ast
 from collections import defaultdict
 from collections.abc import Collection, Sequence
