@@ -1,7 +1,5 @@
 """The base class of the problems whose answer is a list of items in any order."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import Any
 

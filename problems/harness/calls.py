@@ -1,7 +1,5 @@
 """Records of the calls of a run, and of the list that the method returned."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum

@@ -9,8 +9,6 @@ n = 3                       # a key for each parameter of the method, by its nam
 k = 2
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A drawing as data: lines of styled text, which the console, the player and the page show."""
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 Segment: TypeAlias = tuple[str, str]

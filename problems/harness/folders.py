@@ -1,7 +1,5 @@
 """The folders of problems and follow-ups, and their names in commands and journals."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 PROBLEMS = Path(__file__).resolve().parents[1]

@@ -18,8 +18,6 @@ A kind is a line with its name and its sentence, and then indented lines:
 A line that is indented further continues the line before it.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass

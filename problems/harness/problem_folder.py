@@ -3,8 +3,6 @@
 Each error is one line with the file, for a contributor to fix.
 """
 
-from __future__ import annotations
-
 import ast
 import importlib
 import sys

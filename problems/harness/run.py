@@ -1,7 +1,5 @@
 """One run: its limits, its ending, its answer, its counts and its records."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum

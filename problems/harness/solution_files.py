@@ -1,7 +1,5 @@
 """Solution files: their paths, and a solution as it was read."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from pathlib import Path
 

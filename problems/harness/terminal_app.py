@@ -3,8 +3,6 @@
 Textual alone hangs after its terminal was closed, and prints a traceback of an internal error.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

@@ -1,7 +1,5 @@
 """Values that a solution gets, changes or returns: their types and texts, and parsing them."""
 
-from __future__ import annotations
-
 import ast
 import json
 import re

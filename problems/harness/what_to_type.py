@@ -5,8 +5,6 @@ option alone follows an ellipsis: `… --case x`. When a text is printed, `spell
 `make judge CASE=x FULL=1`, or `kata judge --case=x --full`.
 """
 
-from __future__ import annotations
-
 import os
 import re
 import shlex

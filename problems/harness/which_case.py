@@ -1,7 +1,5 @@
 """Chooses the cases of a command: its own input, the cases that match a name, or a default."""
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Collection, Sequence

@@ -1,7 +1,5 @@
 """Chooses a command's problem: the given problem, the problem of a file, or a default."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """Rules that solutions of LeetCode 17 follow by mistake."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import combinations, pairwise, product
 

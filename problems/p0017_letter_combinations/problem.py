@@ -1,7 +1,5 @@
 """The hooks that make LeetCode 17 a problem of this kata."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import product
 from random import Random

@@ -1,7 +1,5 @@
 """The check of an answer: its first error, for any size of board, and marks of cells. Pure."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import chain
 from typing import NamedTuple

@@ -1,7 +1,5 @@
 """The hooks that the problem and its follow-ups share."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from harness.drawing import Drawing

@@ -1,7 +1,5 @@
 """Drawings of boards as text, with box lines, and a sign after each marked cell."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from math import isqrt
 

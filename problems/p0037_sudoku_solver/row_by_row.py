@@ -5,8 +5,6 @@ peer holds, undoes it when the deeper call fails, and stops at the first solutio
 the count is the same on every machine.
 """
 
-from __future__ import annotations
-
 from .board import CELLS, Board
 
 BITS = [1 << number for number in range(9)]  # the digits from 1 to 9

@@ -1,7 +1,5 @@
 """Facts about the parsed source of a solution: its functions, its notes, and its undos."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Collection
 from functools import lru_cache

@@ -6,8 +6,6 @@ columns. It has as many solutions as the board. There are 3,359,232 ways to move
 362,880 ways to name the digits (Ed Russell and Frazer Jarvis, "Mathematics of Sudoku II", 2006).
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 from typing import TypeVar

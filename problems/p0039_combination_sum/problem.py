@@ -1,7 +1,5 @@
 """The hooks that make LeetCode 39 a problem of this kata."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

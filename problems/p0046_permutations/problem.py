@@ -1,7 +1,5 @@
 """The hooks that make LeetCode 46 a problem of this kata."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from itertools import permutations
 from random import Random

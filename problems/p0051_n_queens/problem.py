@@ -1,7 +1,5 @@
 """The hooks that make LeetCode 51 a problem of this kata."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from harness.problem import Problem, override

@@ -1,7 +1,5 @@
 """Chessboards with n queens: all solutions, their names, and the check of a board."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations, permutations

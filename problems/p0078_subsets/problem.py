@@ -1,7 +1,5 @@
 """The hooks that make LeetCode 78 a problem of this kata."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from itertools import chain, combinations
 from random import Random

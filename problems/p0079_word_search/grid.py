@@ -1,7 +1,5 @@
 """A grid of letters: its limits, drawings and variants, and a search for the path of a word."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random

@@ -1,7 +1,5 @@
 """Rules that solutions of LeetCode 79 follow by mistake."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import permutations

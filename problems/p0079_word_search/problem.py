@@ -1,7 +1,5 @@
 """The hooks that make LeetCode 79 a problem of this kata."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from random import Random
 

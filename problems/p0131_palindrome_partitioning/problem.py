@@ -1,7 +1,5 @@
 """The hooks that make LeetCode 131 a problem of this kata."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise, product
 from random import Random

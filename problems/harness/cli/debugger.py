@@ -1,7 +1,5 @@
 """Runs the learner's method under the standard debugger."""
 
-from __future__ import annotations
-
 import os
 import pdb  # noqa: T100 - the debugger is what this is for
 import sys

@@ -1,7 +1,5 @@
 """The entry point of `kata`: runs a command, and reports every error in one line."""
 
-from __future__ import annotations
-
 import os
 import signal
 import sys

@@ -4,8 +4,6 @@
 and 0. A positional argument is a solution file.
 """
 
-from __future__ import annotations
-
 import os
 import re
 import sys

@@ -1,7 +1,5 @@
 """Shows a line of progress during long work, if standard error is a terminal."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager

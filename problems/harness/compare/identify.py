@@ -5,8 +5,6 @@ boards, which the reference approach solves in few writes, so a solution gets th
 every machine.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Measures solutions on many boards: their times and their counts, in separate runs."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 

@@ -3,8 +3,6 @@
 The counts are the same on every machine and every Python.
 """
 
-from __future__ import annotations
-
 import hashlib
 from array import array
 from collections.abc import Iterable, Mapping

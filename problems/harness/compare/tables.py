@@ -1,7 +1,5 @@
 """Draws the tables of a comparison."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from string import ascii_uppercase
 

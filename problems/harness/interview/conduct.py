@@ -3,8 +3,6 @@
 Each part reads its progress from the journal, so that an interview resumes where it was left.
 """
 
-from __future__ import annotations
-
 from contextlib import suppress
 from functools import partial
 

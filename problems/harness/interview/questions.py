@@ -1,7 +1,5 @@
 """An interviewer's questions: read from the problem's folder, and put in order."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum

@@ -1,7 +1,5 @@
 """The verdicts of an interview, its report at the end, and the report of a drill. Pure."""
 
-from __future__ import annotations
-
 import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence

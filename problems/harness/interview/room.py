@@ -3,8 +3,6 @@
 Its state is read from the journal, so that an interview resumes where it was left.
 """
 
-from __future__ import annotations
-
 import math
 import sys
 import time

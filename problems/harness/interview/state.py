@@ -3,8 +3,6 @@
 The clock starts when the stub is written, and a hint adds to it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta

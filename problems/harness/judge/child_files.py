@@ -1,7 +1,5 @@
 """Reads the child's replies from a pipe and its output from a file; removes its scratch folder."""
 
-from __future__ import annotations
-
 import os
 import time
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """Judges a solution: runs it on cases, and gives a verdict on each."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

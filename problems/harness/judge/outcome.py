@@ -1,7 +1,5 @@
 """Records of judging: the verdicts of the cases, and the explanation of a failure."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum

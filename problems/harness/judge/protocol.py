@@ -3,8 +3,6 @@
 Only its form is validated here: `check` decides on the answer, and the judge itself measures time.
 """
 
-from __future__ import annotations
-
 import json
 import math
 from collections.abc import Container

@@ -8,8 +8,6 @@ descendants. So only every fifth measurement searches for descendants, until the
 process that starts and ends between two measurements is missed.
 """
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """Runs a solution on one input after another in one process, as LeetCode does."""
 
-from __future__ import annotations
-
 import json
 import math
 from collections.abc import Iterator, Sequence

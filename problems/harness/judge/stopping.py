@@ -4,8 +4,6 @@ with stopped_by(event):
     judge(…)  # raises StoppedError soon after the event is set, and cleans up
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar

@@ -1,7 +1,5 @@
 """Turns a run into a verdict. Pure: no clock, no disk, no printing."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import assert_never
 

@@ -1,7 +1,5 @@
 """Builds the page: one self-contained HTML file, the same bytes every time."""
 
-from __future__ import annotations
-
 import re
 from base64 import b64encode
 from collections.abc import Sequence

@@ -3,8 +3,6 @@
 The player in the browser fills the placeholders at each step.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 

@@ -11,8 +11,6 @@ answers                         for each answer: the number of its call, its val
 at the end if it differs, and "fault" if its call shows why the run failed
 """
 
-from __future__ import annotations
-
 import json
 from base64 import b64encode
 from collections.abc import Iterator, Sequence

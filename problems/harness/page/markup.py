@@ -1,7 +1,5 @@
 """Builds HTML in which all plain text is escaped."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable
 from html import escape

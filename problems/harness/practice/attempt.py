@@ -3,8 +3,6 @@
 A save is read and parsed once; the same value is then shown, judged and kept.
 """
 
-from __future__ import annotations
-
 import ast
 import warnings
 from contextlib import suppress

@@ -3,8 +3,6 @@
 No attempt is ever deleted or overwritten. A rep may ask for an approach from memory.
 """
 
-from __future__ import annotations
-
 import ast
 import re
 from datetime import UTC, datetime

@@ -1,7 +1,5 @@
 """The events of a learner's practice: a record for each line of the journal."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from datetime import datetime

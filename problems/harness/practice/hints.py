@@ -1,7 +1,5 @@
 """Hints: choosing the next hint for a saved attempt, and drawing it."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass

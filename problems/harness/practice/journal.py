@@ -8,8 +8,6 @@ The file is read again only when it has changed. A line is written by one write 
 appending, so that concurrent processes lose nothing.
 """
 
-from __future__ import annotations
-
 import errno
 import json
 import os

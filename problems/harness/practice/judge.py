@@ -1,7 +1,5 @@
 """Judges a save, gives the next hint on it, and records both in the journal."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, replace

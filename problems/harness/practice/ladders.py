@@ -1,7 +1,5 @@
 """Ladders of hints: read from the problem's folder, and chosen by the mistake."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import chain

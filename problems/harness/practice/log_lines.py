@@ -1,7 +1,5 @@
 """The log: the path of problems as a table, and the reps of a problem. Pure."""
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -1,7 +1,5 @@
 """The commands to type next, with their words: a row for each state of an attempt, best first."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice

@@ -1,7 +1,5 @@
 """Due dates of reps, computed by FSRS, an algorithm for spaced repetition."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime

@@ -3,8 +3,6 @@
 It judges and chooses hints in a thread; `screen_lines` decides what is shown.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 from collections.abc import Callable, Iterator

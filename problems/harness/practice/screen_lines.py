@@ -1,7 +1,5 @@
 """The lines of the practice screen at a moment. Pure."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime

@@ -1,7 +1,5 @@
 """The state of an attempt, which determines the next steps."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime

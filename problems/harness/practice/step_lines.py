@@ -1,7 +1,5 @@
 """Lays out the next steps as the last lines of a screen, and the keys of the practice screen."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from datetime import UTC, datetime
 from textwrap import wrap

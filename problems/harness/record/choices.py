@@ -1,7 +1,5 @@
 """The choice that leads from a call to the next call, and the path: the choices made so far."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any

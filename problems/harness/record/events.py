@@ -3,8 +3,6 @@
 A search has no events of a kind whose definition does not apply to it.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

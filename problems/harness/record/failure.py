@@ -1,7 +1,5 @@
 """Finds the call that shows why a run failed."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, NamedTuple
 

@@ -1,7 +1,5 @@
 """Records one run of a solution to any problem, with its first calls."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from harness.judge.outcome import Verdict

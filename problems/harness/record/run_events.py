@@ -1,7 +1,5 @@
 """The events of a run that fills a grid."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from operator import attrgetter, ne

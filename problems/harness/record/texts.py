@@ -1,7 +1,5 @@
 """The values of a call as text, short enough for a line."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from harness.calls import BOARD, BOARD_SHOWN, ListItems, Opaque

@@ -5,8 +5,6 @@ pass stores the old and new value of each write, and the whole board at regular 
 is done on bytes, where searching and counting are fast.
 """
 
-from __future__ import annotations
-
 from array import array
 from collections.abc import Sequence
 from itertools import accumulate

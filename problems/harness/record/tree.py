@@ -1,7 +1,5 @@
 """The rows of a call tree: the calls of a search in preorder."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ A container counts only if some call changes it before a recursive call. So cach
 are changed later, do not count, nor do lists of answers.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 

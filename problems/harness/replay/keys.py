@@ -1,7 +1,5 @@
 """The keys of the player in a terminal and on the page, and the help of the page."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 

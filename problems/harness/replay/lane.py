@@ -1,7 +1,5 @@
 """A recorded run, ready for playback: source, notes, calls, and writes if it fills a grid."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """A lane at a moment as text: its board, its counts, and the signs of its cells."""
 
-from __future__ import annotations
-
 from itertools import groupby
 
 from harness.console import letter_widths, page_width, wrapped

@@ -1,7 +1,5 @@
 """Playback of a search, independent of terminal, keys and clock."""
 
-from __future__ import annotations
-
 from harness.replay.lane import BoardLane
 
 SPEEDS: tuple[int, ...] = *(step * 10**power for power in range(6) for step in (1, 2, 5)), 1_000_000

@@ -1,7 +1,5 @@
 """The Textual app of the player."""
 
-from __future__ import annotations
-
 import os
 from time import monotonic
 from typing import ClassVar

@@ -1,7 +1,5 @@
 """A call tree as text: counts, notes, and an indented line for each call that is shown."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 

@@ -1,7 +1,5 @@
 """`kata again`: put the attempt away, and begin a new rep."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from datetime import UTC, datetime
 

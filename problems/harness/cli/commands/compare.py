@@ -1,7 +1,5 @@
 """`kata compare`: tables of counts and times of the approaches and the attempt."""
 
-from __future__ import annotations
-
 import json
 import sys
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """`kata hint`: show the next hint on the attempt."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from harness.cli.options import ProblemOption

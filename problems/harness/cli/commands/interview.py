@@ -1,7 +1,5 @@
 """`kata interview`: forty minutes on the clock, then questions, and a report."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial

@@ -1,7 +1,5 @@
 """`kata judge`: judge a solution file. The attempt is also recorded in the journal."""
 
-from __future__ import annotations
-
 import json
 import sys
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """`kata log`: show the path of problems, or the reps of one problem."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial

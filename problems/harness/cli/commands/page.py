@@ -1,7 +1,5 @@
 """`kata page`: records searches on one case, and writes an HTML page that plays them back."""
 
-from __future__ import annotations
-
 import sys
 import webbrowser
 from collections.abc import Sequence

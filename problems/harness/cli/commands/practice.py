@@ -1,7 +1,5 @@
 """`kata practice`: judge each save on one screen, with hints."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from harness.cli.options import ProblemOption

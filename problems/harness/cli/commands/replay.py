@@ -1,7 +1,5 @@
 """`kata replay`: play back the search of a solution in the terminal."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path

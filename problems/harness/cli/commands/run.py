@@ -1,7 +1,5 @@
 """`kata run`: run one case in this process, for `print` and the debugger."""
 
-from __future__ import annotations
-
 import os
 import signal
 import sys

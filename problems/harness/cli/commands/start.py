@@ -1,7 +1,5 @@
 """`kata start`: write the learner's file from the stub."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from datetime import UTC, datetime
 

@@ -1,7 +1,5 @@
 """`kata test`: the learner's verdict, or the quick tests of the kata if there is no attempt."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from dataclasses import dataclass

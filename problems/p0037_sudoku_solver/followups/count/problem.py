@@ -1,7 +1,5 @@
 """Count the solutions of a board up to a limit; a limit of 2 proves uniqueness."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from harness.drawing import Drawing

@@ -1,7 +1,5 @@
 """Does a digit fit a blank? The first step of the lesson: one check, without a search."""
 
-from __future__ import annotations
-
 from harness.drawing import Drawing
 from harness.problem import Case, override
 from harness.run import Run

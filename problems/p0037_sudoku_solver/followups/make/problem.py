@@ -1,7 +1,5 @@
 """Make a puzzle with at most k givens of a full board, and a unique solution."""
 
-from __future__ import annotations
-
 from itertools import islice
 
 from harness.drawing import Drawing

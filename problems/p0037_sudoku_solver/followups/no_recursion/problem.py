@@ -1,7 +1,5 @@
 """The same problem, solved without recursion: the calls of each function are counted."""
 
-from __future__ import annotations
-
 from harness.console import plural
 from harness.problem import override
 from harness.run import Run

@@ -1,7 +1,5 @@
 """Solve a board, or return False and leave it as it was if there is no solution."""
 
-from __future__ import annotations
-
 from harness.problem import override
 from harness.run import Run
 from harness.value import Json, not_of_type

@@ -1,7 +1,5 @@
 """16 x 16, or any n² x n²: the same rules, and no 9 and no 3 in the code."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from harness.drawing import Drawing

@@ -1,7 +1,5 @@
 """Is the board valid? LeetCode 36: only the check, without a search."""
 
-from __future__ import annotations
-
 from harness.problem import override
 from harness.run import Run
 from harness.value import Json, not_of_type
