@@ -16,13 +16,8 @@ from harness.why.budget import MOST_CLOCK
 from harness.why.judge_and_explain import EXPLAIN_SECONDS
 from tests.solutions.counts import ANSWER_ONLY
 from tests.support import APPROACHES, ROOT, run_process
+from tests.test_copyable import PAGES
 
-PAGES = [
-    path
-    for folder in (".", ".github", "problems", "solutions", "tests")
-    for path in sorted((ROOT / folder).glob("*.md" if folder[0] == "." else "**/*.md"))
-    if "peers" not in path.parts
-]
 TOP = {"README.md", "pyproject.toml", "Makefile", "problems", "solutions", "tests"}
 
 
@@ -33,10 +28,10 @@ def test_top_level_holds_six_names_and_an_attempt_is_ignored_by_git():
     assert run_process("git", "check-ignore", "-q", str(mine)).returncode == 0
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
-def test_page_names_existing_targets_commands_and_files(page):
+@pytest.mark.parametrize("name", PAGES)
+def test_page_names_existing_targets_commands_and_files(name):
     """Words that are no longer true are found here."""
-    text = page.read_text(encoding="utf-8")
+    page, text = ROOT / name, PAGES[name]
     [ours] = re.findall(r"^OURS := (.+)$", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
     targets = set(re.findall(r"(?:^|`)make ([a-z-]+)", text, re.MULTILINE))
     assert targets <= {*COMMANDS, *ours.split(), "help"}
