@@ -17,9 +17,8 @@ import pytest
 from harness.solution_files import ATTEMPT, SOLUTIONS
 from harness.why.harmless import is_harmless
 from harness.why.program import Program
-from tests.support import ROOT
+from tests.gallery import GALLERY, all_programs
 
-GALLERY = ROOT / "tests" / "submissions"
 README = (GALLERY / "README.md").read_text(encoding="utf-8")
 [GUARD] = re.findall(r"```python\n(.+?)```", README, re.DOTALL)
 MESSAGE = "run this through the judge only: make judge SOLUTION=FILE\n"
@@ -69,7 +68,7 @@ def runs(source):
 
 PROGRAMS = {
     path.relative_to(GALLERY).as_posix(): path.read_text(encoding="utf-8")
-    for path in sorted(GALLERY.glob("**/*.py"))
+    for path in all_programs()
 }
 GUARDED = [name for name, source in PROGRAMS.items() if has_guard(source)]
 
