@@ -58,9 +58,8 @@ class Submission:
         code: CodeType | None = None
         names: dict[str, Any] = {}
         if grain:
-            patch, steps = ours("patch"), ours("steps")
-            code = patch.changed_code(source, pieces, grain, self.filename)
-            source = patch.applied(source, pieces)
+            source, steps = ours("patch").applied(source, pieces), ours("steps")
+            code = compile(steps.with_steps(source, grain), self.filename, "exec")
             last = vars(sys.modules.get("solution", steps))
             names[steps.STEP] = last.get(steps.STEP, steps.uncounted)
         self.solution = find_class(load(source, self.filename, code, **names), self.method)

@@ -133,14 +133,6 @@ def uncounted(*_line: int) -> bool:
     return True
 
 
-def is_step(node: ast.AST) -> bool:
-    """Return True for a statement that counts a step."""
-    match node:
-        case ast.Expr(ast.Call(ast.Name(name))):
-            return name == STEP
-    return False
-
-
 def _step(*line: int, place: ast.stmt | ast.expr | None = None) -> ast.Expr:
     """Return a statement that counts a step, at the position of `place` if it is given."""
     at = {name: getattr(place, name) for name in START} if place else START
