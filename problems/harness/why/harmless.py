@@ -66,8 +66,9 @@ def _is_harmless(program: Program, node: ast.AST) -> bool:
             known = {*MODULES, "collections.abc"}
             return all(one.name in known and one.asname in (None, one.name) for one in names)
         case ast.ImportFrom(module, names, level):
-            imported = {one.name for one in names}
-            return not level and _may_come_from(module or "", imported)
+            imported, module = {one.name for one in names}, module or ""
+            whole = imported == {"*"} and module in MODULES - PART_OF.keys()
+            return not level and (whole or imported <= exports(module))
         case ast.Attribute(owner, _, ast.Store() | ast.Del()) if not _is_made_here(program, owner):
             return False
         case ast.Attribute(ast.Name(module), name) if _is_module(program, module):
@@ -95,12 +96,6 @@ def _is_made_here(program: Program, owner: ast.expr) -> bool:
     return isinstance(owner, ast.Call) or (
         isinstance(owner, ast.Name) and owner.id in program.variables
     )
-
-
-def _may_come_from(module: str, names: set[str]) -> bool:
-    if names == {"*"}:
-        return module in MODULES - PART_OF.keys()
-    return names <= exports(module)
 
 
 @cache
