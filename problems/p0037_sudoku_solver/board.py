@@ -1,17 +1,13 @@
 """Boards: cells, units and peers, and the text formats of a board."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Sequence
 from functools import cache
 from math import isqrt
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 from harness.console import plural
-
-if TYPE_CHECKING:
-    from harness.trace import Trace
+from harness.trace import Trace
 
 Board: TypeAlias = list[list[str]]
 """Nine lists of nine one-character strings, `'1'`–`'9'` or `'.'`, as LeetCode hands it over."""

@@ -5,19 +5,14 @@ placed after it still stand, the search goes back too early, or it ends where it
 A fault that some right searches have, too, is reported only if the likely mistake explains it.
 """
 
-from __future__ import annotations
-
 from itertools import islice, pairwise
-from typing import TYPE_CHECKING
 
 from harness.problem import Fault
+from harness.trace import Step, Trace
 from harness.why.causes import GeneralCause
 
 from .board import CELLS, DIGITS, PEERS, UNITS, Cell, at, blanks_of, candidates, cell_name, start_of
 from .diagnosis.causes import Cause
-
-if TYPE_CHECKING:
-    from harness.trace import Step, Trace
 
 MOST = 50_000
 """The most writes examined: a wrong search shows its mistake early."""

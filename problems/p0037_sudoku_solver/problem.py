@@ -3,15 +3,13 @@
 Hooks import late, so that a verdict on an accepted solution loads only the check.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING
 
 from harness.drawing import Drawing
 from harness.mistake import Failure, Mistake
 from harness.problem import Answer, Fault, override
+from harness.trace import Trace
 from harness.value import Json
 
 from .board import (
@@ -26,9 +24,6 @@ from .board import (
     parse_board,
 )
 from .common import BoardQuestion
-
-if TYPE_CHECKING:
-    from harness.trace import Trace
 
 ALIKE = (
     ("_b[_r][_k]", "_b[_k][_c]", "_b[_r // 3 * 3 + _k // 3][_c // 3 * 3 + _k % 3]"),
