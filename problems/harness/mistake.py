@@ -1,7 +1,5 @@
 """The records of a mistake, of the failed case that shows it, and of the change that fixes it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from harness.calls import NO_CALLS, Call, CallTree
@@ -89,7 +87,7 @@ class Change:
     it is indented like the line before it."""
     function: str = ""
     """The name of the innermost function around the line; '' if none."""
-    then: Change | None = None
+    then: "Change | None" = None
     """The second change, if the cases pass only with both."""
 
     @property

@@ -21,8 +21,6 @@ A tape is a trace as the child sends it, one JSON object:
 The submission could have forged a tape in its process, so every number is checked before use.
 """
 
-from __future__ import annotations
-
 import sys
 import zlib
 from array import array
@@ -94,7 +92,7 @@ class Trace(Counts):
     values: tuple[Any, ...]
     letters: tuple[Any, ...]
     lines: tuple[int, ...]
-    words: array[int]
+    words: "array[int]"
     writes: int
     rows_replaced: bool = False
     aliased: bool = False
@@ -172,7 +170,7 @@ def _plain(value: Any) -> Any:
     return value
 
 
-def _words(text: Any) -> array[int]:
+def _words(text: Any) -> "array[int]":
     raw = zlib.decompressobj().decompress(b64decode(text, validate=True), 2 * MOST_KEPT)
     words = array("H")
     words.frombytes(raw)

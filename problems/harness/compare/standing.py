@@ -1,7 +1,5 @@
 """A standing: the results of one solution on many boards, as rows of tables and as JSON."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Collection, Mapping, Sequence
@@ -57,7 +55,7 @@ class Standing:
         known = [time for time in self.seconds.values() if time is not None]
         return sum(known) if known and len(known) == len(self.seconds) else None
 
-    def ratio_to(self, base: Standing) -> float | None:
+    def ratio_to(self, base: "Standing") -> float | None:
         """Return the ratio of the total to another standing's total; None if one is missing."""
         return self.total / base.total if self.total is not None and base.total else None
 

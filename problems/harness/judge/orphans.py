@@ -5,8 +5,6 @@ submissions may run at once, each in its own thread: a child of one is never tak
 another. An orphan that several submissions may have left is killed when the last of them ends.
 """
 
-from __future__ import annotations
-
 import subprocess
 import time
 from collections.abc import Sequence
@@ -20,7 +18,7 @@ PAUSE = 0.001  # seconds between attempts
 
 _lock = RLock()  # so that a child is registered as soon as it exists
 _started: list[subprocess.Popen[bytes]] = []
-_adopting: list[Orphans] = []
+_adopting: "list[Orphans]" = []
 
 
 def start_process(command: Sequence[str], **options: Any) -> subprocess.Popen[bytes]:

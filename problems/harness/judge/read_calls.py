@@ -1,7 +1,5 @@
 """Reads and validates recorded calls in a child's reply."""
 
-from __future__ import annotations
-
 from array import array
 from base64 import b64decode
 from collections.abc import Mapping, Sequence
@@ -75,7 +73,7 @@ def _calls(recorded: Any, functions: Sequence[tuple[Any, ...]], table: list[Any]
     return calls
 
 
-def _columns(text: Any, width: int) -> list[array[int]]:
+def _columns(text: Any, width: int) -> "list[array[int]]":
     """Return the columns of an array of rows: see `child/calls.py`."""
     numbers = array("i", b64decode(text, validate=True))
     if len(numbers) % width:

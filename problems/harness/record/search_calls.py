@@ -4,8 +4,6 @@ A helper, such as a check of a cell, is called far more often than the search. I
 out of the tree.
 """
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -26,10 +24,10 @@ class Node:
     call: Call
     last: Call
     """The call itself, or the one that resumed the generator last."""
-    parent: Node | None
+    parent: "Node | None"
     values: Mapping[str, Any]
     """Its variables by name; an object is replaced by its attributes: `self.path`."""
-    children: list[Node] = field(default_factory=list)
+    children: "list[Node]" = field(default_factory=list)
     parts: list[int] = field(default_factory=list)
     """The numbers of its calls in the record: several if it is a generator."""
     searches: bool = False
