@@ -6,9 +6,9 @@ from dataclasses import replace
 from harness.compare.searches import count_searches, saved_searches
 from harness.compare.standing import Source, Standing
 from harness.judge.judge_solution import judge
-from harness.judge.outcome import Progress
 from harness.judge.session import Session
 from harness.problem import Case, Problem
+from harness.progress import Progress
 from harness.record.recording import record_search
 from harness.record.tree import call_rows
 from harness.run import STOPPED, Ending, Limits

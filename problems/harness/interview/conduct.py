@@ -80,7 +80,7 @@ def run_code(room: Room, save: Save) -> bool:
     except KataError as error:
         say(str(error))
         return False
-    judgement = judge(save, room.past, watch=room.watch)
+    judgement = judge(save, room.past)
     complaint = note_judgement(room.journal, judgement)  # first: the page may be closed early
     print()
     print_drawing(plain_page(judgement.report))
@@ -97,7 +97,7 @@ def give_hint(room: Room, save: Save) -> bool:
     if save.state is State.READY and not judged and run_code(room, save):
         return True
     try:
-        hint, judgement = next_hint(save, room.past, watch=room.watch)
+        hint, judgement = next_hint(save, room.past)
     except KataError as error:
         say(str(error))
         return False

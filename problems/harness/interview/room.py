@@ -20,7 +20,6 @@ from harness.judge.child_files import LineReader
 from harness.practice.attempt import Attempt, attempt_at
 from harness.practice.events import Event, Interviewed, InterviewStep
 from harness.practice.journal import Journal
-from harness.practice.judge import Watch, unwatched
 from harness.practice.past import Past
 from harness.problem import Problem
 
@@ -67,7 +66,6 @@ class Room:
     data: InterviewData
     typed: TypedLines
     journal: Journal
-    watch: Watch = unwatched
 
     @cached_property
     def attempt(self) -> Attempt:

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from harness.judge.outcome import Judged, Progress, Report, Word
+from harness.judge.outcome import Judged, Report, Word
 from harness.judge.session import Session
 from harness.judge.verdict import judge_run, limits_of
 from harness.problem import Answer, Case, Problem
+from harness.progress import Progress
 from harness.run import Limits
 from harness.solution_files import Solution
 

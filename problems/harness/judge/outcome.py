@@ -1,18 +1,13 @@
 """Records of judging: the verdicts of the cases, and the explanation of a failure."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeAlias
 
 from harness.mistake import Change, Mistake
 from harness.problem import Case, Problem
 from harness.run import Ending, Limits, Run
 from harness.solution_files import Solution
 from harness.value import Json
-
-Progress: TypeAlias = Callable[[int, str], None]
-"""A callback for progress: the number of finished cases, and the name of the next."""
 
 
 class Word(StrEnum):

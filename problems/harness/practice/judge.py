@@ -1,30 +1,25 @@
 """Judges a save, gives the next hint on it, and records both in the journal."""
 
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import TypeAlias
 
 from harness.cases import load_cases
-from harness.judge.outcome import Progress, Report, Word
+from harness.judge.outcome import Report, Word
 from harness.judge.stopping import check_stopped
 from harness.practice.attempt import Save, State, solution_of
 from harness.practice.events import AttemptJudged, Saved
 from harness.practice.hints import STUB_FAILED, Hint, choose_hint
 from harness.practice.journal import Journal
 from harness.practice.past import Past
+from harness.progress import Progress, show_progress
 from harness.solution_files import solutions_folder
 from harness.why.judge_and_explain import Terms, judge_and_explain
 
 Watch: TypeAlias = Callable[[str, int], AbstractContextManager[Progress]]
 """Returns a context manager that shows progress, for a title and a number of items."""
-
-
-@contextmanager
-def unwatched(_title: str, _total: int) -> Iterator[Progress]:
-    """Show no progress."""
-    yield lambda _done, _name: None
 
 
 @dataclass(frozen=True)
@@ -60,7 +55,7 @@ class Judgement:
 
 
 def judge(
-    save: Save, past: Past, terms: Terms | None = None, watch: Watch = unwatched
+    save: Save, past: Past, terms: Terms | None = None, watch: Watch = show_progress
 ) -> Judgement:
     """Judge a save, by default on all cases. Raises KataError if there is no text to judge.
 
@@ -78,7 +73,9 @@ def judge(
     return Judgement(report, save, datetime.now(UTC))
 
 
-def next_hint(save: Save, past: Past, watch: Watch = unwatched) -> tuple[Hint, Judgement | None]:
+def next_hint(
+    save: Save, past: Past, watch: Watch = show_progress
+) -> tuple[Hint, Judgement | None]:
     """Return the next hint on a save, which may be the stub, and the judgement made for it, if any.
 
     The journal is unchanged. Raises KataError if there is no hint.

@@ -20,7 +20,6 @@ from textual.widgets import Static
 
 from harness.console import plural, rich_text
 from harness.errors import KataError, explain_error
-from harness.judge.outcome import Progress
 from harness.judge.stopping import stopped_by
 from harness.practice.attempt import Attempt, Save, State, WatchedFile
 from harness.practice.begin import begin
@@ -28,6 +27,7 @@ from harness.practice.journal import Journal
 from harness.practice.judge import judge, keep_hint, next_hint, note_judgement, note_save
 from harness.practice.screen_lines import View, screen_lines
 from harness.practice.step_lines import lines_after
+from harness.progress import Progress
 from harness.terminal_app import TerminalApp
 
 T = TypeVar("T")

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from harness.judge.judge_solution import judge
-from harness.judge.outcome import Progress, Report
+from harness.judge.outcome import Report
 from harness.problem import Case, Problem
+from harness.progress import Progress
 from harness.run import Limits
 from harness.solution_files import Solution, is_attempt
 

@@ -13,7 +13,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.cases import JUDGED
 from harness.cli.options import declared, find_command, read_options
 from harness.cli.overview import COMMANDS
-from harness.cli.progress import ERASE, show_progress
+from harness.progress import ERASE, show_progress
 from harness.which_case import cases_named
 from p0037_sudoku_solver.board import format_line
 from tests.p0037_sudoku_solver.boards import LINE, SOLVED

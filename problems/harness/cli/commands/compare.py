@@ -8,7 +8,6 @@ from pathlib import Path
 from harness.cases import load_cases
 from harness.cli.commands.judge import exit_code
 from harness.cli.options import ProblemOption, option, solution_option
-from harness.cli.progress import show_progress
 from harness.compare.measure import measure_calls, measure_counts, measure_times
 from harness.compare.standing import compared_json, find_peers, fresh_standings
 from harness.compare.tables import calls_table, counts_table, times_table
@@ -16,6 +15,7 @@ from harness.console import plural, print_drawing, warn
 from harness.errors import KataError, not_installed, shown_path
 from harness.practice.attempt import State, attempt_at, read_save
 from harness.problem import Problem
+from harness.progress import show_progress
 from harness.solution_files import find_approaches, solutions_folder
 from harness.which_case import choose_cases
 

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from harness.cli.options import ProblemOption
-from harness.cli.progress import show_progress
 from harness.console import print_drawing, warn
 from harness.errors import Exit
 from harness.practice.attempt import attempt_at, read_save
@@ -27,7 +26,7 @@ def run(options: Options) -> int:
     problem = options.load()
     save, journal = read_save(attempt_at(problem)), Journal()
     warn(journal.complaint)
-    hint, judgement = next_hint(save, journal.past(problem.slug), show_progress)
+    hint, judgement = next_hint(save, journal.past(problem.slug))
     complaint = keep_hint(journal, hint, judgement)
     print_drawing([*hint.lines, []])
     print_drawing(lines_after(save, journal, "hint", further=hint.further))

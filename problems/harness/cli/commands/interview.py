@@ -6,7 +6,6 @@ from functools import partial
 from pathlib import Path
 
 from harness.cli.options import ProblemOption, option
-from harness.cli.progress import show_progress
 from harness.console import print_drawing, print_text, warn
 from harness.errors import Exit
 from harness.folders import find_problems, outermost, slug_of
@@ -52,7 +51,7 @@ def run(options: Options) -> int:
     problem = options.load(say=False)  # the first line says it
     data, journal = read_interview(problem.folder), Journal()
     warn(journal.complaint)
-    room = Room(problem, data, TypedLines(), journal, show_progress)
+    room = Room(problem, data, TypedLines(), journal)
     if not options.drill:
         return hold_interview(room)
     hold_drill(room)

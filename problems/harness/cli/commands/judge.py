@@ -12,11 +12,11 @@ from harness.cli.options import (
     option,
     solution_option,
 )
-from harness.cli.progress import show_progress
 from harness.console import paragraph, print_drawing, print_text, warn
 from harness.errors import Exit
 from harness.judge.outcome import Report, Word
 from harness.problem import Idea, Problem
+from harness.progress import show_progress
 from harness.solution_files import (
     Solution,
     existing_attempt,
@@ -79,7 +79,7 @@ def judge_attempt(
 
     save, journal = read_save(attempt_at(problem)), Journal()
     before = journal.past(problem.slug)
-    judgement = judge(save, before if whole else Past(), terms, show_progress)
+    judgement = judge(save, before if whole else Past(), terms)
     report, accepted = judgement.report, judgement.report.verdict.accepted
     complaint = note_judgement(journal, judgement) if whole else ""  # printing may fail
     if screen:

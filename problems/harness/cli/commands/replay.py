@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from harness.cli.options import ProblemOption, case_option, input_option, solution_option
-from harness.cli.progress import show_progress
 from harness.console import has_terminal, print_drawing, warn, window_width
 from harness.errors import Exit, KataError
 from harness.judge.outcome import Word
@@ -13,6 +12,7 @@ from harness.mistake import Mistake
 from harness.practice.events import AttemptJudged, digest
 from harness.practice.journal import Journal
 from harness.problem import Problem
+from harness.progress import show_progress
 from harness.record.recording import record_search
 from harness.replay.lane import UNNAMED, BoardLane, Lane, make_lane
 from harness.replay.lane_text import final_lines

@@ -1,12 +1,14 @@
 """Shows a line of progress during long work, if standard error is a terminal."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TypeAlias
 
 from harness.console import escape, window_width
-from harness.judge.outcome import Progress
 
+Progress: TypeAlias = Callable[[int, str], None]
+"""A callback for progress: the number of finished items, and the name of the next."""
 ERASE = "\r\x1b[K"
 
 
@@ -14,7 +16,7 @@ ERASE = "\r\x1b[K"
 def show_progress(title: str, total: int) -> Iterator[Progress]:
     """Show a line of progress on standard error until the `with` block ends.
 
-    Yields a callback that takes the number of finished items and the name of the next item.
+    Yields the callback to call before each item.
     """
     stream = sys.stderr
 
