@@ -341,17 +341,6 @@ def test_number_compared_with_a_length_or_count_is_not_a_blank(there, blank):
     assert blanks_of(Program(f"def go(d):\n    {there}\n")) == [blank]
 
 
-def test_moving_a_block_costs_more_than_moving_a_line():
-    source = (
-        "def go(b):\n    for k in b:\n        b[k] = 1\n        for d in b:\n            use(d)\n"
-    )
-    line = source.replace("for d in b:\n            use(d)", "b[k] = 2")
-    costs = [
-        min(one.cost for one in edits_of(text, "moved") if one.line == 4) for text in (line, source)
-    ]
-    assert costs == [2, 3]
-
-
 def test_only_a_small_block_is_left_out():
     source = "def go(x):\n    if x:\n        x.f()\n        x.g()\n        x.h()\n    return x\n"
     small = source.replace("        x.h()\n", "")
@@ -449,15 +438,3 @@ def test_missing_removal_is_added_only_with_names_in_scope(taken, names):
     )
     added = {edit.new for edit in edits_of(source, "undo")}
     assert not added & {"seen.discard((c, 0))", "seen.discard((d, 0))"}
-
-
-def test_last_statements_of_a_loop_are_copied_before_its_continue():
-    source = (
-        "def go():\n    for d in x:\n        if f(d):\n            continue\n"
-        "        g(d)\n        k = 0\n        undo(d)\n"
-    )
-    added = {edit.new for edit in edits_of(source, "undo") if edit.line == 4}
-    assert added == {"g(d)", "k = 0", "undo(d)"}
-    assert source.replace("        continue", "        undo(d)\n            continue") in (
-        programs_of(source, "undo")
-    )
