@@ -60,7 +60,8 @@ class Tape:
         self.letters: list[Any] = cells if is_of_letters(cells) else []
         """The cells at the start of a grid of letters; empty for a grid with blanks."""
         self.values: list[Any] = [None] if self.letters else VALUES[:]
-        self.index_of = {} if self.letters else INDEX_OF
+        self.indexes = [{} if self.letters else INDEX_OF for _ in cells]
+        """For each cell the indexes of values; those of letters are added when they are written."""
         self.line_of: dict[int, int] = {}
         self.line_at: dict[int, int] = {}
         self.codes: set[Any] = set()
@@ -78,20 +79,20 @@ class Tape:
 
     def index(self, value: Any, cell: int) -> int:
         """Return the index of a cell's value in the table of values, which may grow."""
-        if self.letters and is_same(value, self.letters[cell]):
-            return 0
         try:  # `suppress` would be slow
-            return self.index_of[value]
+            return self.indexes[cell][value]
         except Exception:  # noqa: S110 - a hash of the submission may raise anything
             pass
-        for index, known in enumerate(self.values[1:], 1):
-            if is_same(value, known):
-                return index
-        if len(self.values) < MOST_VALUES:
+        known = [self.letters[cell] if self.letters else self, *self.values[1:]]
+        index = next((at for at, one in enumerate(known) if is_same(value, one)), len(known))
+        if index == MOST_VALUES:
+            index -= 1
+            self.values[index] = OTHERS
+        elif index == len(known):
             self.values.append(value)
-        elif self.values[-1] != OTHERS:
-            self.values[-1] = OTHERS
-        return len(self.values) - 1
+        if self.letters and type(value) is str:
+            self.indexes[cell][value] = index
+        return index
 
     def line(self, frame: Any) -> int:
         """Return the shifted index of the solution's line that a frame runs or was called from.
@@ -201,14 +202,15 @@ class Tape:
 class RecordingRow(RecordingList):
     """A row of the recording grid, with a fast path for setting a single cell."""
 
-    __slots__ = ("cells", "index_of", "line_at", "number", "tape", "words")
+    __slots__ = ("cells", "indexes", "line_at", "number", "tape", "words")
 
     def __init__(self, tape: Tape, number: int, cells: list[Any]) -> None:
         """Create the row of a tape's grid with this number and these cells."""
         super().__init__(cells, lambda frame: tape.look(number, self, frame))
         self.tape, self.number = tape, number
-        self.words, self.line_at, self.index_of = tape.words, tape.line_at, tape.index_of
+        self.words, self.line_at = tape.words, tape.line_at
         first = number * tape.width
+        self.indexes = tape.indexes[first : first + tape.width]
         self.cells = tuple(cell << CELL for cell in range(first, first + tape.width))
 
     def __setitem__(self, column: Any, value: Any) -> None:
@@ -217,7 +219,7 @@ class RecordingRow(RecordingList):
         frame, words = _frame_of(1), self.words
         try:
             line = self.line_at[id(frame.f_code) + frame.f_lasti]
-            words.append(self.cells[column] | self.index_of[value] | line)
+            words.append(self.cells[column] | self.indexes[column][value] | line)
         except (KeyError, TypeError, IndexError):
             # a slice, another value, or an instruction that runs for the first time
             self.tape.look(self.number, self, frame, column)
