@@ -23,7 +23,6 @@ import linecache
 import sys
 from array import array
 from base64 import b64encode
-from collections.abc import Iterable
 from itertools import chain
 from types import FrameType
 from typing import Any, Self
@@ -36,6 +35,8 @@ from harness.child.values import Values
 OPEN, RETURNED, RAISED, YIELDED = range(4)
 """The endings of a call. A generator's call ends at each `yield`."""
 NOBODY = -1
+WIDTH = 8
+"""The numbers of each call in `calls`."""
 
 _type, _len, _id, _list, _enumerate, _max = type, len, id, list, enumerate, max
 """Aliases, because the submission may replace the originals."""
@@ -59,18 +60,19 @@ class Calls:
         self.values = Values(tape.board if tape else None)
         self.functions: dict[int, Function] = {}
         """Each code object seen, by its id, in the order of their first calls."""
-        self.calls: list[list[int]] = []
-        """The numbers of each call: see `calls`, and after these see `values`."""
+        self.calls: list[int] = []
+        self.noted: list[int] = []
+        """See `calls` and `values`."""
         self.changed: list[tuple[int, int, int]] = []
         self.counted = 0
         """The number of all calls."""
-        self.open: list[tuple[Any, int, list[int], list[Any]]] = [(None, NOBODY, [], [])]
-        """The stack of open calls: frame, number, record, and the mutable values, each with index,
-        number and key. The first item is a sentinel for code outside the submission."""
+        self.open: list[tuple[Any, int, list[Any]]] = [(None, NOBODY, [])]
+        """The stack of open calls: frame, number, and the mutable values, each with index, number
+        and key. The first item is a sentinel for code outside the submission."""
         self.generators: dict[int, tuple[FrameType, int]] = {}
         """Each suspended generator by its frame's id: the frame, the number of its first call."""
         source = linecache.getlines(filename)
-        self.rebinds = any("nonlocal" in line or "global" in line for line in source)
+        self.rebinds = any("nonlocal " in line or "global " in line for line in source)
         """True if a call may rebind a global or nonlocal variable."""
 
     def __enter__(self) -> Self:
@@ -89,7 +91,7 @@ class Calls:
         if function.end is None:
             return None
         self.counted += 1
-        number, values = _len(self.calls), self.values
+        number, values = _len(self.calls) // WIDTH, self.values
         if number >= self.most or values.table.left < 0:
             values.full = True
             if not self.all_counted:
@@ -100,21 +102,20 @@ class Calls:
         frame.f_trace_lines = self.lines
         if values.full:
             return function.end
-        (caller, parent, _, _), back = self.open[-1], frame.f_back
+        (caller, parent, _), back = self.open[-1], frame.f_back
         line = back.f_lineno if back and back is caller else self.line_below(back)
         writes = self.tape.writes if self.tape else 0
-        call = [function.number, line, writes, writes, OPEN, values.none, parent, NOBODY]
-        if function.generates and _id(frame) in self.generators:
-            call[7] = self.generators[_id(frame)][1]
-        changing = self.note_values(call, function, frame)
-        self.open.append((frame, number, call, changing))
-        self.calls.append(call)
+        resumed = self.generators.get(_id(frame)) if function.generates else None
+        first = resumed[1] if resumed else NOBODY
+        changing = self.note_values(parent, function, frame)
+        self.open.append((frame, number, changing))
+        self.calls += function.number, line, writes, writes, OPEN, values.none, parent, first
         return function.end
 
-    def note_values(self, call: list[int], function: Function, frame: FrameType) -> list[Any]:
+    def note_values(self, parent: int, function: Function, frame: FrameType) -> list[Any]:
         """Append the numbers of a call's values at entry. Return the mutable values."""
         changing: list[Any] = []
-        names, note, values, parent = function.names, call.append, self.values, call[6]
+        names, note, values = function.names, self.noted.append, self.values
         table, opaque = values.table, values.opaque
         for place, value in _enumerate(function.values(frame)):
             kind = _type(value)
@@ -154,14 +155,15 @@ class Calls:
 
     def leave(self, frame: FrameType, function: Function, result: Any) -> None:
         """Record the end of a call, or that a generator yields."""
-        _, number, call, changing = self.open.pop()
+        _, number, changing = self.open.pop()
+        calls, at, end = self.calls, number * WIDTH, RETURNED
         if self.tape:
-            call[3] = self.tape.writes
-        call[4] = RETURNED
+            calls[at + 3] = self.tape.writes
         if frame.f_lasti not in function.returns:
-            call[4] = RAISED if result is None else YIELDED
+            end = RAISED if result is None else YIELDED
+        calls[at + 4] = end
         if result is not None:
-            call[5], _ = self.values.look(result, _type(result), number)
+            calls[at + 5], _ = self.values.look(result, _type(result), number)
         for place, given, before, key in changing:
             value, outer = given, place >= function.count
             if self.rebinds and outer:
@@ -171,11 +173,11 @@ class Calls:
             after, _ = self.values.look(value, _type(value), number, function.names[place])
             if after != before and self.is_shared(value, outer, frame.f_back):
                 self.changed.append((number, place, after))
-        if function.generates:
-            if call[4] == YIELDED:
-                self.generators[_id(frame)] = frame, call[7] if call[7] >= 0 else number
-            else:
-                self.generators.pop(_id(frame), None)
+        if end == YIELDED:
+            first = calls[at + 7]
+            self.generators[_id(frame)] = frame, first if first >= 0 else number
+        elif function.generates:
+            self.generators.pop(_id(frame), None)
 
     def is_shared(self, value: Any, outer: bool, back: FrameType | None) -> bool:
         """Return True unless only the call itself has a container that is its argument."""
@@ -185,7 +187,7 @@ class Calls:
 
     def at_line(self, frame: FrameType) -> bool:
         """Record the items that the last line added to lists. Return True to watch more lines."""
-        caller, number, _, changing = self.open[-1]
+        caller, number, changing = self.open[-1]
         if caller is not frame:
             return self.values.note_line([], NOBODY)
         return self.values.note_line([value for _, value, _, _ in changing], number)
@@ -214,13 +216,14 @@ class Calls:
             if one.end
         ]
         told["counted"], told["table"] = self.counted, self.values.table.entries
-        told["calls"] = base64_of([call[:8] for call in self.calls])
-        told["values"] = base64_of([call[8:] for call in self.calls])
-        told["changed"] = base64_of(self.changed)
+        lengths = [_len(names) for _, _, names, _ in told["functions"]]
+        end = sum(lengths[number] for number in self.calls[::WIDTH])  # an alarm may leave more
+        told["calls"], told["values"] = base64_of(self.calls), base64_of(self.noted[:end])
+        told["changed"] = base64_of([*chain.from_iterable(self.changed)])
         gc.enable()
         return told
 
 
-def base64_of(rows: Iterable[Iterable[int]]) -> str:
-    """Return rows of 32-bit integers, encoded in base 64."""
-    return b64encode(array("i", chain.from_iterable(rows)).tobytes()).decode()
+def base64_of(numbers: list[int]) -> str:
+    """Return 32-bit integers, encoded in base 64."""
+    return b64encode(array("i", numbers).tobytes()).decode()

@@ -8,7 +8,9 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.calls import BOARD, CallEnd, Opaque
 from harness.child import snapshots
+from harness.child.calls import Calls
 from harness.child.nesting import Nesting
+from harness.child.runs import enough
 from harness.record.texts import value_text
 from tests.harness.tapes import recorded_here, submission_of
 from tests.support import sample_cases, sudoku
@@ -173,6 +175,20 @@ def test_recording_of_calls_ends_when_the_table_is_full(monkeypatch):
     tree = recorded("def f(x): pass\nfor n in range(9): f([n])").recorded.tree
     assert [call.arguments["x"] for call in tree.calls[1:]] == [(n,) for n in range(6)]
     assert tree.counted == 10
+
+
+def test_calls_before_an_alarm_within_the_recorder_are_kept(monkeypatch):
+    note_values = Calls.note_values
+
+    def stopped(calls, *arguments):
+        changing = note_values(calls, *arguments)
+        if calls.counted == 3:
+            enough()
+        return changing
+
+    monkeypatch.setattr(Calls, "note_values", stopped)
+    calls = recorded("def f(n): f(n + 1)\nf(7)").recorded.tree.calls
+    assert [call.arguments.get("n") for call in calls] == [None, 7]
 
 
 def test_call_is_recorded_with_its_parent():

@@ -154,7 +154,7 @@ RECORDED = {
 def tree_of(record):
     """Read recorded calls whose arrays are lists of numbers, or texts."""
     arrays = {name: record[name] for name in ("calls", "values", "changed")}
-    texts = {name: base64_of([one]) for name, one in arrays.items() if isinstance(one, list)}
+    texts = {name: base64_of(one) for name, one in arrays.items() if isinstance(one, list)}
     return read_calls({**record, **texts})
 
 
