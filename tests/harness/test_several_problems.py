@@ -229,12 +229,26 @@ def test_case_that_run_takes_is_leetcodes_first_example(name, given):
 
 
 @pytest.mark.usefixtures("unexplained")
-def test_tuple_is_shown_as_python_writes_it(home):
+def test_set_is_shown_as_python_writes_it(home):
     file = home / QUEENS / "wrong.py"
-    file.write_text("class Solution:\n    def solveNQueens(self, n): return ('Q',), [('.',)]\n")
+    file.write_text("class Solution:\n    def solveNQueens(self, n): return {('Q',)}\n")
     page = " ".join(typed_in(home, "judge", file, code=1).split())
-    assert "Reason returned the tuple (('Q',), [('.',)]), expected a list of lists of str" in page
-    assert "Output (('Q',), [('.',)])" in page
+    assert "Reason returned the set {('Q',)}, expected a list of lists of str" in page
+    assert "Output {('Q',)}" in page
+
+
+@parametrize_cases(
+    Case(
+        "tuples in a list",
+        name="77",
+        code="combine(self, n, k): return list(combinations(range(1, n + 1), k))",
+    ),
+    Case("tuples only", name="46", code="permute(self, nums): return tuple(permutations(nums))"),
+)
+def test_tuple_is_read_as_a_list(home, name, code):
+    file = home / "tuples.py"
+    file.write_text(f"class Solution:\n    def {code}\n")
+    assert typed_in(home, "judge", file, "--problem", name).startswith("Accepted")
 
 
 @parametrize_cases(

@@ -9,7 +9,7 @@ LONGEST_TEXT = 200
 
 # Aliases, because the submission may replace the originals.
 _type, _len, _repr, _list, _str, _int = type, len, repr, list, str, int
-_set, _map, _min, _max = set, map, min, max
+_set, _map, _min, _max, _tuple = set, map, min, max, tuple
 _flat = {bool, float, type(None)}
 
 
@@ -17,8 +17,10 @@ class TooLargeError(Exception):
     """Raised if a value is too large for a reply. The message has its size."""
 
 
-def plain(whole: Any) -> Any:
+def plain(whole: Any, *, tuples: bool = False) -> Any:
     """Return a JSON value: exact built-in types unchanged, other values as their type and repr.
+
+    With `tuples`, a tuple is a list, as LeetCode reads what a method returns.
 
     Raises TooLargeError for lists with more than `MOST_VALUES` values in all.
     """
@@ -27,7 +29,7 @@ def plain(whole: Any) -> Any:
     def flatten(value: Any, depth: int) -> Any:
         nonlocal left
         kind = _type(value)
-        if kind is _list and depth:
+        if (kind is _list or (tuples and kind is _tuple)) and depth:
             left -= _len(value)
             if left < 0:
                 items = f"a list with {_len(whole):,} items"

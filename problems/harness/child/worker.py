@@ -99,7 +99,7 @@ def trials_of(message: dict[str, Any]) -> Iterator[dict[str, Any]]:
 def returned_reply(returned: Any) -> dict[str, Any]:
     """Return the reply with a method's return value."""
     try:
-        return {"ending": "returned", "returned": plain(returned)}
+        return {"ending": "returned", "returned": plain(returned, tuples=True)}
     except TooLargeError as error:
         return too_large(f"returned {error}")
 
