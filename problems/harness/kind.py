@@ -57,6 +57,8 @@ class Kind:
     """The general causes that its edits fix, separated by spaces. A problem adds its own."""
     tags: str = ""
     """Tags, separated by spaces. Two edits with the same tag close together do not contradict."""
+    common: bool = False
+    """True if, in the galleries, more than one of fifty edits of this kind is the mistake."""
     everywhere: bool = False
     """True if the mistake is usually made at all matching positions at once."""
     shaped: bool = False

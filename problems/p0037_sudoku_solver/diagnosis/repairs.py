@@ -63,7 +63,7 @@ block: {old} is not the number of a block
     2  _x * 3 -> _x // 3 * 3  where x: Name
     3  _x // _n * _n -> _x // _n
 mask: {old} has bits that are never used, or lacks bits that are
-    [shaped paired]
+    [common shaped paired]
     1  511 -> 1022
     1  1022 -> 511
     1  1023 -> 1022

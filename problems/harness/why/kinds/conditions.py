@@ -60,7 +60,7 @@ negation: the condition says the opposite of what is meant
     2  KEY _x: ... -> KEY not _x: ...  where x: Call|Name|Attribute|BoolOp|Subscript
          with KEY: if, while
 truthiness: {old} is tested for truth, but 0 and empty values are also false
-    [everywhere guards; cause: zero_taken_for_none; tags: condition]
+    [common everywhere guards; cause: zero_taken_for_none; tags: condition]
     1  not _x -> _x is None
     1  KEY _x: ... -> KEY _x is not None: ...  where x: Name|NamedExpr  with KEY: if, while
     1  not _v -> _v < 0  where v: Name
@@ -80,6 +80,7 @@ condition_surplus: the condition {old} does not belong here
     2  (_e for _t in _x if _c) -> (_e for _t in _x)  where c: Name|Call|Subscript
     4  if _c: && > A -> A
 single: {old} is also true where there are several items
+    [common]
     1  len(_x) TEST -> len(_x) == 1  with TEST: > 0, >= 1, != 0
 itself: {old} does not leave out the item itself
     old ~ /^$/: the item itself is not left out here
@@ -95,6 +96,7 @@ negative_index: {old} lets negative indexes through, and Python counts those fro
     2  _k OP _n -> not 0 <= _k < _n  where k: Name  with OP: >=, ==
     2  _k OP _n -> 0 <= _k < _n  where k: Name  with OP: <, !=
 overwritten: {old} overwrites what was found before
+    [common]
     2  _v = _x && ... && _v = _y -> _v = _x && ... && _v |= _y  where y: Set|SetComp
     2  _v = _x && ... && _v = set(_y) -> _v = _x && ... && _v |= set(_y)
     2  _v = _x && ... && _v = _y -> _v = _x && ... && _v += _y  where y: ListComp

@@ -59,6 +59,7 @@ plus_plus: {old} changes nothing: Python has no `++`, only two signs in a row
     sure  + +_x -> _x + 1
     sure  + +_x -> _x += 1  where statement
 characters: {old} is one string, not a list of its characters
+    [common]
     1  _x[_k] = _y[_a:_b] -> _x[_k] = list(_y[_a:_b])  where k: Name
     2  ''.join(_x) -> list(_x)
 not_joined: {old} adds a list of characters, not a string as {new} does
@@ -84,7 +85,7 @@ leading_zeros: {old} lacks its leading zeros, so its digits are at the wrong ind
 each_replaced: {old} replaces it everywhere, not only once
     1  _x.replace(_y, _z) -> _x.replace(_y, _z, 1)
 factor: {old} lacks a factor, or has a wrong one
-    [everywhere shaped paired; tags: place]
+    [common everywhere shaped paired; tags: place]
     2  _x // _n -> _x // _n * _n
     2  _x % _n -> _x % _n * _n
     3  _x % _n -> _x // _n * _n
@@ -107,7 +108,7 @@ operand_missing: {old} lacks a part
 counted_against: {old} is compared with the total of a different list
     1  len(set(_x)) OP _n -> len(set(_x)) OP len(_x)  with OP: ==, !=, <
 grouping: the operators in {old} are applied in the wrong order
-    [shaped]
+    [common shaped]
     1  not _a or _b -> not (_a or _b)
     1  not _a or _b or _c -> not (_a or _b or _c)
     1  not _a and _b -> not (_a and _b)
@@ -129,15 +130,17 @@ grouping: the operators in {old} are applied in the wrong order
     2  _a // (_b * _c) -> _a // _b * _c
     1  (_v := _a OP _b) -> (_v := _a) OP _b  with OP: ==, !=, >=, is, is not
 mask: {old} has bits that are never used, or lacks bits that are
-    [shaped paired]
+    [common shaped paired]
     1  (1 << _n) - 1 -> (1 << _n + 1) - 2
     1  (1 << _n) - 2 -> (1 << _n - 1) - 1
     1  (1 << _n + 1) - 1 -> (1 << _n + 1) - 2
 bit: {old} looks for the number itself, not for the bit that stands for it
+    [common]
     1  _m & _d -> _m & 1 << _d  where d: Name
 negative_stop: {old} cannot reach index 0: a stop of -1 means the last item
     2  _x[_a:_b:-1] -> _x[_b + 1:_a + 1][::-1]
 tried_again: {old} is the value that has already failed
+    [common]
     1  int(_x) -> int(_x) + 1
     1  _y.F(_x) -> _y.F(_x) + 1  with F: index, find
 direction: {old} is gone through in the wrong order (an undo begins with the last change)
@@ -148,7 +151,7 @@ direction: {old} is gone through in the wrong order (an undo begins with the las
     1  _x == _x[:] -> _x == _x[::-1]
     2  for _t in _x: ... -> for _t in reversed(_x): ...  where x: not Constant
 column: {old} looks through a row of the list, not a column
-    [shaped]
+    [common shaped]
     1  _x[:][_c] -> [row[_c] for row in _x]
     2  _d OP _x[_c] -> _d OP [row[_c] for row in _x]  with OP: in, not in
 dimension: {old} counts the rows, not the columns

@@ -23,7 +23,7 @@ other_counter: {old} counts the wrong one
     2  (..., _a + 1, _b) -> (..., _a, _b + 1)  where a: Name, b: Name
     2  (..., _a, _b + 1) -> (..., _a + 1, _b)  where a: Name, b: Name
 shadowed: the loop reuses the name {old}, which is needed after it
-    [cause: loop_variable_reused]
+    [common; cause: loop_variable_reused]
 self: {old} does not belong to the object: `self.` is one too many
     [everywhere state; repairs: name_unknown attribute_missing self_missing]
     new ~ /^self\./: `self.` is missing before {old}
@@ -32,18 +32,18 @@ late_bound: {old} is read when the function is called, after the loop has moved 
 signature: the method lacks `self`
     [repairs: self_missing]
 declared: {declared} is a local variable of this function, but the outer one is meant
-    [repairs: declaration_missing name_unset]
+    [common; repairs: declaration_missing name_unset]
 decorator: {old} does not belong here
 cache: {old} is a cache, and it is out of date here
-    [state; cause: stale_cache]
+    [common state; cause: stale_cache]
 class_state: {old} belongs to the class, so all calls share it
-    [state]
+    [common state]
 module_state: {old} runs only once, so all calls share what it makes
-    [state]
+    [common state]
 default: the default {old} is made once, and all calls share it
-    [state]
+    [common state]
 shared: {old} makes one object that is used in several places, so they all change together
-    [everywhere state; cause: items_shared; tags: copy]
+    [common everywhere state; cause: items_shared; tags: copy]
     1  [_x] * _n -> [_x for _ in range(_n)]  where x: not Constant|Tuple
     1  [_x] * _n -> [[item[:] for item in _x] for _ in range(_n)]  where x: Name
     1  [_x for _k in range(_n)] -> [[item[:] for item in _x] for _k in range(_n)]
@@ -52,11 +52,11 @@ shared: {old} makes one object that is used in several places, so they all chang
     1  _a = _b = _x -> _a = _x && _b = _x  where x: not Constant
     1  _a = _b = _c = _x -> _a = _x && _b = _x && _c = _x  where x: not Constant
 rebound: {old} now names another object, and the one that it named before does not change
-    [repairs: copy_missing; tags: copy]
+    [common; repairs: copy_missing; tags: copy]
     1  _v = _x -> _v[:] = _x  where v: parameter
     1  _v = _x -> _v[:] = _x  where v: unused
 copy_surplus: {old} is a copy, and what is done to it is lost
-    [tags: copy]
+    [common; tags: copy]
     2  F(_x) -> _x  with F: list, sorted, deepcopy, copy.deepcopy
     2  COPY -> _x  with COPY: _x.copy(), _x[:]
     2  [COPY for _r in _x] -> _x  with COPY: _r[:], list(_r), _r.copy()
@@ -88,10 +88,11 @@ shallow: {old} is a shallow copy: it shares its items with the original
     1  [_r[:] for _r in _x] -> deepcopy(_x)
     1  _f(_x[:]) -> _f([item.copy() for item in _x])
 backwards: {old} does not compare with the reverse; {new} does
+    [common]
     0  _x == reversed(_x) -> _x == _x[::-1]
     1  _x == _x[END] -> _x == _x[::-1]  with END: :-1, -1, -1:
 used_up: {old} can be consumed only once
-    [state; cause: iterator_exhausted]
+    [common state; cause: iterator_exhausted]
     1  iter(_x) -> _x
     1  _x -> list(_x)  where iterator
 shared_argument: {old} is passed on without a copy, so all calls change the same object
@@ -100,7 +101,7 @@ shared_argument: {old} is passed on without a copy, so all calls change the same
          where own, loop, v: Name
 iterable: {old} is the wrong list to loop over here
 item: {old} is the index of an item; the item itself is needed
-    [tags: place]
+    [common; tags: place]
 item_as_index: {old} uses an item of the list as an index
     [tags: place]
 argument_constant: {old} is the same in each deeper call: it never moves on
@@ -119,7 +120,7 @@ changed_in_place: {old} changes an object that is also used elsewhere
     2  _x.append(_y) -> _x = _x + [_y]  where x: Name
     2  _x.insert(0, _y) -> _x = [_y] + _x  where x: Name
 returns_none: {old} changes the object in place and returns None
-    [repairs: wrong_type]
+    [common; repairs: wrong_type]
     1  _x.sort() -> sorted(_x)  where not statement
     1  _x.sort(key=_k) -> sorted(_x, key=_k)  where not statement
     1  _x.reverse() -> _x[::-1]  where not statement
@@ -130,6 +131,7 @@ returns_none: {old} changes the object in place and returns None
     1  _x.update(_y) -> _x | set(_y)  where not statement
     1  _x.F(_y) -> _x - {_y}  where not statement  with F: remove, discard
 eager: {old} makes all its calls, even after one has succeeded
+    [common]
     1  [_e for _t in _x] -> (_e for _t in _x)  where e: search
     1  [_e for _t in _x if _c] -> (_e for _t in _x if _c)  where e: search
     1  list(_x) -> _x  where x: Call|GeneratorExp, x: search

@@ -4,9 +4,9 @@ from harness.kind import kinds_in
 
 KINDS = kinds_in(r"""
 undo: an earlier change is not undone here
-    [state; repairs: undo_missing index_out_of_range key_not_found; tags: back kept]
+    [common state; repairs: undo_missing index_out_of_range key_not_found; tags: back kept]
 undo_wrong: {old} does not undo the earlier change
-    [repairs: undo_missing key_not_found; tags: back]
+    [common; repairs: undo_missing key_not_found; tags: back]
     1  _x.popleft() && ... && _x.append(_y) -> _x.popleft() && ... && _x.appendleft(_y)
     1  _x.pop(0) && ... && _x.append(_y) -> _x.pop(0) && ... && _x.insert(0, _y)
 not_taken: nothing checks whether there is anything to take out, so the undo puts back too much
@@ -37,16 +37,22 @@ look_missing: the check misses some cells here
          -> ... and _x != _y and ... and _x != _z and ...  where z: Constant
 not_done: {new} is undone below, but never done here
 start: {old} is not where the deeper call has to begin
-    [repairs: start_index_missing]
+    [common; repairs: start_index_missing]
 guard_missing: an item that is already chosen can be chosen again
 check_unused: a choice is not checked here, though there is a function for that
 elif: {old} tries this only where the condition before does not hold
+    [common]
 direction_repeated: {old} occurs twice
+    [common]
 argument_unlike: {old} differs from {new}, which all other calls pass on here
+    [common]
 branch_missing: {new} is left out
+    [common]
 not_yielded: {old} only ends a generator: `yield` hands out a value
+    [common]
     1  return _x -> yield _x && return  where generates
 choice_missing: the choice to leave this item out is missing
+    [common]
 empty_answer: {old} means that there is no answer, but there is one here: the empty one
     1  return [] -> return [[]]  or return [""]
     2  _v = [] -> _v = [[]]  or _v = [""]
@@ -55,20 +61,25 @@ empty_answer: {old} means that there is no answer, but there is one here: the em
     2  deque("") -> deque([""])
     1  reduce(..., []) -> reduce(..., [[]])  or reduce(..., [""])
 key: {old} is not the key that this set needs
+    [common]
 unread: {new} is never looked at
 look_added: one comparison is missing here
     [compensates; works_around: step_missing]
 reset_missing: {target} is not reset here
-    [state]
+    [common state]
 counter_missing: {target} does not move on here
+    [common]
 not_updated: {target} is never updated in this loop
+    [common]
     1  _v = _x && while TEST: && > ... -> _v = _x && while TEST: && > ... && > _v = _x
          where v: Name, x: Call  with TEST: _v, _v is not None
 bit_not_cleared: the lowest bit of {old} is taken here, but never cleared, so it comes again
-    [quoted_gap: _m]
+    [common; quoted_gap: _m]
     1  _b = _m & -_m -> _b = _m & -_m && _m ^= _b  where m: Name, loop
 flag: {target} should be changed here, but never is
+    [common]
 return_surplus: {old} ends the call, so that nothing after it runs
+    [common]
     1  return _x.F(_y) -> _x.F(_y)  with F: append, add
 limit_missing: the search does not stop when the goal is passed: {new} is missing
     [repairs: endless_recursion]
@@ -80,7 +91,7 @@ truth: {old} gives the wrong answer here
     [everywhere restricts; tags: way]
     1  return -> return True  or return False
 break: {old} leaves only the inner of two loops
-    [restricts; tags: surplus]
+    [common restricts; tags: surplus]
 way_out: {old} is the wrong way to go on from here
     [everywhere restricts; tags: way surplus]
     1  break -> continue  or return False  or return True  or return  where loop
@@ -116,7 +127,7 @@ result_dropped: the result of {old} is dropped
     sure  _x + _y -> _x += _y  where statement, x: Name|Attribute, y: not List
 answer_lost: the result of {old} is lost
 kept_for_next_round: the change by {old} remains in the next round of the loop; {new} needs no undo
-    [repairs: undo_missing]
+    [common; repairs: undo_missing]
     0  ADD && _f(_v) -> _f(_v + _e)  where loop, v: Name  with ADD: _v = _v + _e, _v += _e
     0  ADD && _f(_k, _v) -> _f(_k, _v + _e)  where loop, v: Name
          with ADD: _v = _v + _e, _v += _e
@@ -140,11 +151,11 @@ moved: {old} may belong in another place
     [restricts; tags: back surplus]
     2  _x = _d && if _a and _b: && > A -> if _a: && > _x = _d && > if _b: && >> A
 reset_in_loop: {old} runs in each iteration: it belongs before the loop
-    [tags: back]
+    [common; tags: back]
 surplus: {old} does not belong here
     [restricts; tags: surplus]
 else_of_if: this `else` belongs to the `if`, not to the loop
-    [tags: back]
+    [common; tags: back]
     1  for _t in _x: && > ... && > if _c: && >> A && > else: && >> B
          -> for _t in _x: && > ... && > if _c: && >> A && else: && > B
 break_unseen: this loop runs even if the loop before it was left by `break`
@@ -155,7 +166,7 @@ break_unseen: this loop runs even if the loop before it was left by `break`
          -> for _t in _x: && > A && else: && > for _v in _y: && >> B && > else:
          && >> for _w in _z: && >>> C && >> else: && >>> D
 else: the code under this `else` is always needed
-    [restricts; tags: way]
+    [common restricts; tags: way]
     2  if _c: && > A && else: && > B -> if _c: && > A && B
     2  for _t in _x: && > A && else: && > B -> for _t in _x: && > A && B
     2  while _c: && > A && else: && > B -> while _c: && > A && B

@@ -1,0 +1,27 @@
+"""Makes two mistakes: no flag is cleared again, and the path is collected without a copy.
+
+Verdict: Wrong Answer
+Reason: [] does not hold 1
+Cause: slip, 26
+Change: undo, 26
+"""
+
+
+class Solution:
+    def permute(self, nums):
+        self.found = []
+        self.used = [False] * len(nums)
+        self.extend(nums, [])
+        return self.found
+
+    def extend(self, nums, path):
+        if len(path) == len(nums):
+            self.found.append(path)
+            return
+        for i in range(len(nums)):
+            if self.used[i]:
+                continue
+            self.used[i] = True
+            path.append(nums[i])
+            self.extend(nums, path)
+            path.pop()
