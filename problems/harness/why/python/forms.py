@@ -88,10 +88,14 @@ unhashable type: '(?P<kind>\w+)'  wrong_type
 ^TypeError: (?:\S*\.)?(?P<function>\w+)\(\) takes  self_missing  at {method_without_self}
     line {method_without_self}: the method `{function}` lacks `self`.
     Make it the first parameter: `def {function}({with_self})`.
-^TypeError: (?:\S*\.)?(?P<function>__init__)\(\)  arguments_wrong  at {init_line}
+^TypeError: (?:\S*\.)?(?P<function>__init__)\(\)  arguments_wrong  at {line_called}
     `__init__` on line {callee.lineno} asks for {parameters}, but LeetCode makes a `Solution()`
         without arguments.
     The input is passed to the method.
+^TypeError: (?:\S*\.)?(?P<function>\w+)\(\) (takes|missing|got)  arguments_wrong  at {line_called}
+    LeetCode calls `{function}` with {arguments_passed}, but line {callee.lineno} expects
+        {expected_arguments}.
+    A helper needs another name, or a `def` inside the method.
 ^TypeError: (?:\S*\.)?(?P<function>\w+)\(\) (takes|missing|got)  arguments_wrong
     line {line} calls `{function}` with the wrong arguments: line {callee.lineno} expects
         {expected_arguments}.

@@ -6,6 +6,7 @@ from difflib import get_close_matches
 from functools import cached_property
 from typing import Any, NamedTuple, TypeVar
 
+from harness.console import plural
 from harness.why.program import Function, holds
 from harness.why.python.raised import Raised, lines_that_bind
 
@@ -103,8 +104,8 @@ class NameFacts:
         return self.raised.program.only_function(self["function"]) or self.require(None)
 
     @property
-    def init_line(self) -> int:
-        """The line of an `__init__` that no line of the source calls."""
+    def line_called(self) -> int:
+        """The line of a function that no line of the source calls: the judge does."""
         return self.require(None if self.line else self.callee.lineno)
 
     @property
@@ -121,6 +122,11 @@ class NameFacts:
         number = len([one for one in self._parameters if one != "self"])
         plural = "s" * (number != 1)
         return f"{number} argument{plural} ({self.parameters})" if number else "no arguments"
+
+    @property
+    def arguments_passed(self) -> str:
+        """The number of arguments that the judge passes."""
+        return plural(len(self.raised.failure.before), "argument")
 
     @property
     def method_without_self(self) -> int:
