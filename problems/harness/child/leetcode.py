@@ -95,7 +95,8 @@ def find_class(names: dict[str, Any], method: str) -> type:
         known = [
             name
             for name, value in names.items()
-            if getattr(value, "__module__", "") == "solution" and f"class {name}" not in PRELUDE
+            if getattr(value, "__module__", "") == "solution" and hasattr(value, "__name__")
+            if f"class {name}" not in PRELUDE
         ]
         raise AttributeError(
             "the file has no class Solution" + "; it has " * bool(known) + ", ".join(known)

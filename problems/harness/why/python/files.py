@@ -2,6 +2,7 @@
 
 import ast
 import re
+from difflib import get_close_matches
 
 from harness.mistake import Failure, Mistake
 from harness.problem import Problem
@@ -21,6 +22,8 @@ FORMS = forms_in(r"""
 (?:\)(?:\s*(?:->|:)\s*[\w<>\[\].&]+)?|\bclass \w+)\s*\{{[ \t]*$  not_code
     line {line} begins a block with a brace, but the judge runs Python 3.
     Write the method in Python.
+^/[/*]  not_code
+    line {line} begins with a slash, but a comment of Python begins with `#`.
 ^[ \t]+def {method}\(  class_missing
     the method `{method}` on line {line} is indented, but stands in no class.
     Put `class Solution:` above it.
@@ -34,7 +37,7 @@ FEW = 3
 
 def explain_file(failure: Failure, program: Program, problem: Problem) -> Mistake | None:
     """Return the mistake that the text of a file shows, whatever its code does, or None."""
-    if mistake := _class_declared_twice(failure, program):
+    if mistake := _class_declared_twice(failure, program) or _method_defined_twice(program):
         return mistake
     if failure.run.ending is Ending.COMPILE:
         text = failure.source
@@ -80,17 +83,27 @@ def _class_declared_twice(failure: Failure, program: Program) -> Mistake | None:
     return Mistake(GeneralCause.CLASS_DECLARED_TWICE, f"{text}.", lines[-1], remedy)
 
 
+def _method_defined_twice(program: Program) -> Mistake | None:
+    """Return the mistake of two different methods with one name in a class, or None."""
+    for one in program.nodes:
+        methods: dict[str, ast.FunctionDef] = {}
+        for node in one.body if isinstance(one, ast.ClassDef) else ():
+            if not isinstance(node, ast.FunctionDef) or node.decorator_list:
+                continue
+            first = methods.setdefault(node.name, node)
+            if ast.dump(first) != ast.dump(node):
+                text = f"line {node.lineno} defines `{node.name}` again, and replaces line "
+                text += f"{first.lineno}: a class has only one method of a name."
+                remedy = "Rename one of them, or remove the one you do not want."
+                return Mistake(GeneralCause.CLASS_DECLARED_TWICE, text, node.lineno, remedy)
+    return None
+
+
 def _method_not_in_class(failure: Failure, program: Program, method: str) -> Mistake | None:
     """Return the mistake of a method with another name or outside the class, or None."""
     exception, functions = failure.run.raised.exception, program.by_name
-    if "the file has no class Solution" in exception and method in functions:
-        line, parent = functions[method].lineno, program.parents[functions[method]]
-        text = f"the function `{method}` on line {line} belongs in a class."
-        remedy = "Put `class Solution:` above it, indent it, and make `self` its first parameter."
-        if isinstance(parent, ast.ClassDef):
-            line, remedy = parent.lineno, "Rename it."
-            text = f"line {line} names the class `{parent.name}`, but LeetCode asks for `Solution`."
-        return Mistake(GeneralCause.CLASS_MISSING, text, line, remedy)
+    if "the file has no class Solution" in exception:
+        return _class_missing(program, method)
     if f"class Solution has no method {method}" not in exception:
         return None
     if method in functions:
@@ -98,14 +111,34 @@ def _method_not_in_class(failure: Failure, program: Program, method: str) -> Mis
         text = f"`{method}` on line {line} does not belong to the class `Solution`."
         remedy = "Indent it below the class, by four spaces."
         return Mistake(GeneralCause.METHOD_MISSING, text, line, remedy)
-    by_plain_name = {name.replace("_", "").lower(): one for name, one in functions.items()}
-    similar = by_plain_name.get(method.lower())
-    if similar is None:
+    arguments = len(failure.before)
+    by_plain_name = {
+        name.replace("_", "").lower(): one
+        for name, one in functions.items()
+        if len(one.args.args) == arguments + isinstance(program.parents[one], ast.ClassDef)
+    }
+    for name in get_close_matches(method.lower(), by_plain_name, 1):
+        one = by_plain_name[name]
+        text = f"line {one.lineno} names the method `{one.name}`, but LeetCode calls `{method}`."
+        return Mistake(GeneralCause.METHOD_MISSING, text, one.lineno, "Rename it.")
+    return None
+
+
+def _class_missing(program: Program, method: str) -> Mistake | None:
+    """Return the mistake of a file without the class Solution, or None."""
+    classes = [one for one in program.tree.body if isinstance(one, ast.ClassDef)]
+    if function := program.by_name.get(method):
+        parent = program.parents[function]
+        classes = [parent] if isinstance(parent, ast.ClassDef) else []
+    if len(classes) == 1:
+        [one] = classes
+        text = f"line {one.lineno} names the class `{one.name}`, but LeetCode asks for `Solution`."
+        return Mistake(GeneralCause.CLASS_MISSING, text, one.lineno, "Rename it.")
+    if not function:
         return None
-    text = (
-        f"line {similar.lineno} names the method `{similar.name}`, but LeetCode calls `{method}`."
-    )
-    return Mistake(GeneralCause.METHOD_MISSING, text, similar.lineno, "Rename it.")
+    text = f"the function `{method}` on line {function.lineno} belongs in a class."
+    remedy = "Put `class Solution:` above it, indent it, and make `self` its first parameter."
+    return Mistake(GeneralCause.CLASS_MISSING, text, function.lineno, remedy)
 
 
 def _explain_text(source: str, method: str) -> Mistake | None:
