@@ -10,7 +10,7 @@ from harness.why.causes import GeneralCause, kinds_of, repairs_of
 
 LONGEST = 280
 """The most characters of a message with remedy and proof; a longer one loses its extra parts."""
-SEEN = (GeneralCause.SLIP, GeneralCause.NOT_CALLED)
+SEEN = (GeneralCause.SLIP, GeneralCause.NOT_CALLED, GeneralCause.PYTHON_2)
 """Causes that are named before any change is tried because the source shows them: a change in the
 same line says nothing new."""
 QUOTED = 40
@@ -39,7 +39,7 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
         repairs = repairs_of(problem, likely.cause)
         other_line = _names_other_line(likely, change)
         pitfall = not named.text and named.cause != GeneralCause.SLIP
-        seen = likely.cause in SEEN and likely.line == change.line
+        seen = likely.cause in SEEN and likely.line in (change.line, *change.lines)
         corrected = {change.kind, kinds_of(problem)[change.kind].works_around}
         if seen or (not other_line and not corrected.isdisjoint(repairs)):
             sentences, cause = [*_with_proofs(problem, likely, change), combined], likely.cause
