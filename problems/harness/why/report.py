@@ -261,6 +261,8 @@ def _footnotes(report: Report) -> Drawing:
         notes.append(f"{variants} of these cases {verb}")
     ended = report.explanation.cut_off
     by_machine = ended is not Ending.STEPS and report.verdict.word is not Word.TIME  # which waits
+    if report.explanation.change:
+        ended = None  # nothing is left to explain
     if ended is Ending.CLOCK and by_machine:
         notes.append(BUSY)
     elif ended and (by_machine or not report.explanation.likely):
