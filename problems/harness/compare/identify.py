@@ -39,7 +39,7 @@ def identify(report: Report, folder: Path) -> tuple[str, Idea | None]:
     saved = saved_searches(folder)
     traces = _record(report, saved)
     if not traces:
-        return "", None if saved else report.problem.advise(report.problem.reference)
+        return "", None
     mine = count_searches(traces)
     boards = f"on {plural(len(traces), 'quick board')}"
     if not shows_search(mine):

@@ -156,7 +156,8 @@ def steps_on_file(report: Report, idea: Idea | None = None) -> list[NextStep]:
     """Return the steps that fit a judged file other than the attempt, the best one first."""
     deciding = report.deciding
     if deciding is None:
-        return _idea_page(report.problem, idea)
+        beside = NextStep(("compare", report.solution.shown), "yours beside the approaches")
+        return _idea_page(report.problem, idea) or [beside]
     if deciding.verdict.word in (Word.COMPILE, Word.INTERNAL):
         return []
     file, likely = report.solution.shown, deciding.verdict.likely
