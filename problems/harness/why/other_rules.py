@@ -38,7 +38,7 @@ ONE_OF: Mapping[str, Callable[[Any], Any]] = {
     "the same items, however often each occurs,": lambda answer: sorted({*answer}),
     "the same sum": lambda answer: sum(one for one in answer if isinstance(one, int)),
 }
-"""What some answers have in common, by its name: a solution may return only one of them."""
+"""Properties of an answer, by the words for them. A solution may return one answer of each."""
 
 
 def explain_rule(
@@ -112,7 +112,7 @@ def _one_of_each(answers: list[Any], returned: Json, key: Callable[[Any], Any]) 
 
 
 def _selections(answers: list[Any]) -> Iterator[tuple[str, list[Any] | None]]:
-    """Yield clauses by which only some of the right answers count, with these; None for none."""
+    """Yield clauses that leave out some right answers, with the others; None if none is left."""
     lengths, start = [*map(len, answers)], next(one[:1] for one in answers if one)
     rules: dict[str, Callable[..., bool]] = {
         "only the shortest answers counted": lambda one: len(one) == min(lengths),
