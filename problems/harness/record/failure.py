@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from harness.any_order import AnyOrder
 from harness.calls import CallEnd
 from harness.problem import Answer, Problem
 from harness.record.texts import value_text
 from harness.record.tree import CallRows
-from harness.run import Ending, Run
 from harness.value import Json
 
 
@@ -77,7 +77,7 @@ def wrong_answer(problem: Problem, before: list[Json], tree: CallRows) -> Shown 
         return Shown(max(tree.answers[0].row, 0), "the first call that returned True")
     if not isinstance(expected, list) or any(isinstance(one.value, bool) for one in tree.answers):
         return None  # a helper that returns True finds no answer
-    form = _form(problem, before, expected)
+    form = _form(problem)
     missing = {form(item): item for item in expected}
     known, in_order = set(missing), True
     for answer in tree.answers:
@@ -120,16 +120,10 @@ def _begins(path: Any, item: Any) -> bool:
     return bool(item[: len(path)] == [*path])
 
 
-def _form(problem: Problem, before: list[Json], expected: list[Any]) -> Callable[[Any], Any]:
-    """Return a function that normalizes an answer, so that equal answers compare equal.
-
-    The order of items inside an answer does not matter if the problem accepts a reversed answer.
-    """
-    lists = (at for at, item in enumerate(expected) if _is_list(item) and item != item[::-1])
-    if (at := next(lists, None)) is not None:
-        reversed_once = [*expected[:at], expected[at][::-1], *expected[at + 1 :]]
-        if problem.check(before, Run(Ending.RETURNED, returned=reversed_once)) is None:
-            return lambda item: tuple(sorted(item, key=repr)) if _is_list(item) else item
+def _form(problem: Problem) -> Callable[[Any], Any]:
+    """Return a function that normalizes an answer, so that equal answers compare equal."""
+    if isinstance(problem, AnyOrder) and problem.sets:
+        return lambda item: tuple(sorted(item, key=repr)) if _is_list(item) else item
     return lambda item: tuple(item) if _is_list(item) else item
 
 
