@@ -1,5 +1,6 @@
 """Reads and validates recorded calls in a child's reply."""
 
+import gc
 from array import array
 from base64 import b64decode
 from collections.abc import Mapping, Sequence
@@ -24,6 +25,7 @@ KINDS: dict[str, Any] = {
 
 def read_calls(recorded: Any) -> CallTree:
     """Return the calls in a reply; no calls if they are malformed."""
+    gc.disable()  # it would traverse the calls again and again
     try:
         functions = [
             (_of(str, name), _of(int, line), tuple(_of(str, one) for one in names))
@@ -45,6 +47,8 @@ def read_calls(recorded: Any) -> CallTree:
         )
     except (ValueError, TypeError, KeyError, IndexError):
         return CallTree()
+    finally:
+        gc.enable()
 
 
 def _collected(told: Any) -> Collected | None:
