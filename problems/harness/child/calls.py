@@ -24,6 +24,7 @@ import sys
 from array import array
 from base64 import b64encode
 from itertools import chain
+from operator import is_
 from types import FrameType
 from typing import Any, Self
 
@@ -39,6 +40,7 @@ WIDTH = 8
 """The numbers of each call in `calls`."""
 
 _type, _len, _id, _list, _enumerate, _max = type, len, id, list, enumerate, max
+_all, _map = all, map
 """Aliases, because the submission may replace the originals."""
 
 
@@ -57,7 +59,6 @@ class Calls:
         """
         self.filename, self.tape, self.most = filename, tape, most
         self.all_counted, self.lines = all_counted, True
-        self.values = Values(tape.board if tape else None)
         self.functions: dict[int, Function] = {}
         """Each code object seen, by its id, in the order of their first calls."""
         self.calls: list[int] = []
@@ -67,13 +68,15 @@ class Calls:
         self.counted = 0
         """The number of all calls."""
         self.open: list[tuple[Any, int, list[Any]]] = [(None, NOBODY, [])]
-        """The stack of open calls: frame, number, and the mutable values, each with index, number
-        and key. The first item is a sentinel for code outside the submission."""
+        """The stack of open calls: frame, number, and the mutable values, each with index, number,
+        and key or copy. The first item is a sentinel for code outside the submission."""
         self.generators: dict[int, tuple[FrameType, int]] = {}
         """Each suspended generator by its frame's id: the frame, the number of its first call."""
         source = linecache.getlines(filename)
         self.rebinds = any("nonlocal " in line or "global " in line for line in source)
         """True if a call may rebind a global or nonlocal variable."""
+        compared = not any("__eq__" in line or "dataclass" in line for line in source)
+        self.values = Values(tape.board if tape else None, compared=compared)
 
     def __enter__(self) -> Self:
         """Start recording, in this thread only."""
@@ -124,7 +127,11 @@ class Calls:
             elif kind in opaque:
                 note(opaque[kind])
             else:
-                number, key = values.look(value, kind, parent, names[place])
+                known = values.known.get(_id(value))
+                if known and value == known.copy and _all(_map(is_, value, known.copy)):
+                    number, key = known.number, known.copy
+                else:
+                    number, key = values.look(value, kind, parent, names[place])
                 note(number)
                 if kind is _list or (kind not in PLAIN and key[1] is not None):
                     changing.append((place, value, number, key))
@@ -168,7 +175,7 @@ class Calls:
             value, outer = given, place >= function.count
             if self.rebinds and outer:
                 value = function.values(frame)[place]
-            elif is_unchanged(given, key):
+            elif given == key if _type(key) is _list else is_unchanged(given, key):
                 continue
             after, _ = self.values.look(value, _type(value), number, function.names[place])
             if after != before and self.is_shared(value, outer, frame.f_back):

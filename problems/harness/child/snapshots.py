@@ -32,6 +32,7 @@ INTS, STRINGS = frozenset({int}), frozenset({str})
 NAMED = INTS | STRINGS | {type(None)}
 """Types of values that are their own keys: no two of them are equal."""
 PLAIN = NAMED | {float, bool}
+FLAT = PLAIN | {tuple}
 ROWS = frozenset({list, tuple})
 DICTS = frozenset({dict, defaultdict, Counter, OrderedDict})
 MUTABLE = DICTS | {list, set, deque}

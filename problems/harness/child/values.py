@@ -7,6 +7,8 @@ from typing import Any
 
 from harness.child.snapshots import (
     CONTAINERS,
+    FLAT,
+    MOST_ITEMS,
     MUTABLE,
     NAMED,
     PLAIN,
@@ -32,6 +34,10 @@ class Known:
     def __init__(self, name: str, value: Any) -> None:
         """Start tracking a container."""
         self.name, self.value, self.length = name, value, 0
+        self.number = -1
+        """Its number when it was last inspected."""
+        self.copy: Any = None
+        """A copy of a list without inner lists that had the same number twice; otherwise None."""
         self.collects = False
         """True once containers were added to it: it is not copied any more, which would be slow."""
         self.owners: list[int] = []
@@ -42,13 +48,16 @@ class Known:
 class Values:
     """The numbers of the values in the calls of a run, and the containers that are tracked."""
 
-    def __init__(self, board: Any) -> None:
-        """Prepare to take snapshots; the board is never inspected."""
-        self.board, self.lines, self.table = board, MOST_LINES, Table()
+    def __init__(self, board: Any, *, compared: bool) -> None:
+        """Prepare to take snapshots; the board is never inspected.
+
+        `compared` is True if comparing two lists runs no code of the submission.
+        """
+        self.board, self.lines, self.table, self.compared = board, MOST_LINES, Table(), compared
         self.full = False
         """True once a call was counted but not recorded: it may have added any later item."""
         self.known: dict[int, Known] = {}
-        _, self.none = self.table[BOARD], self.table[None]
+        _, self.none, self.collection = (self.table[key] for key in (BOARD, None, COLLECTION))
         self.opaque: dict[Any, int] = {}
         """The numbers of values that are not inspected, such as functions, by their types."""
 
@@ -58,8 +67,15 @@ class Values:
             known = self.known.get(_id(value)) or self.track(value, owner, name)
             if kind is _list and _len(value) > known.length:
                 self.note(known, owner)
-            key = COLLECTION if known.collects else key_of(value, kind)
-        elif kind in NAMED:
+            if kind is _list and (known.collects or _len(value) > MOST_ITEMS):
+                return self.collection, COLLECTION
+            number = self.table[key := key_of(value, kind)]
+            if number != known.number:
+                known.number, known.copy = number, None
+            elif kind is _list and self.compared and _type(key) is bytes:
+                known.copy = value[:] if FLAT.issuperset(_map(_type, value)) else None
+            return number, key
+        if kind in NAMED:
             key = value
         elif value is self.board:
             key = BOARD

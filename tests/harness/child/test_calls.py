@@ -71,6 +71,18 @@ def test_equal_values_of_different_types_are_distinguished():
     assert ", ".join(value_text(call.arguments["x"]) for call in calls) == values
 
 
+def test_list_of_equal_items_of_other_types_is_recorded_with_their_types():
+    body = "flags = [0, 1]\ndef f(): return flags\nf(); f(); f()\nflags[0] = False\nf()"
+    shown = [value_text(call.arguments["flags"]) for call in calls_of("f", body)]
+    assert shown == ["[0, 1]"] * 3 + ["[False, 1]"]
+
+
+def test_recording_compares_no_lists_if_a_class_defines_eq():
+    above = "class Same:\n    seen = 0\n    def __eq__(self, _): Same.seen += 1\n"
+    body = "path = [None]\ndef f(): path\nf(); f(); f()\npath[0] = Same()\nf()\nreturn Same.seen"
+    assert recorded(body, above).returned == 0
+
+
 def test_object_is_recorded_by_its_plain_attributes():
     """Recording does not run the object's code: no `repr`, no comparison, no hash."""
     above = """
