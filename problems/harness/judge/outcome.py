@@ -49,6 +49,12 @@ class Judged:
     run: Run
     verdict: Verdict
 
+    @property
+    def called(self) -> bool:
+        """True unless the file failed before its method was called, whatever the case is."""
+        ending, cpu = self.run.ending, self.run.times.cpu
+        return ending is not Ending.COMPILE and (ending is not Ending.RAISED or cpu is not None)
+
 
 @dataclass(frozen=True)
 class Shrunk:

@@ -158,7 +158,7 @@ def steps_on_file(report: Report, idea: Idea | None = None) -> list[NextStep]:
     if deciding is None:
         beside = NextStep(("compare", report.solution.shown), "yours beside the approaches")
         return _idea_page(report.problem, idea) or [beside]
-    if deciding.verdict.word in (Word.COMPILE, Word.INTERNAL):
+    if not deciding.called or deciding.verdict.word is Word.INTERNAL:
         return []
     file, likely = report.solution.shown, deciding.verdict.likely
     unsure = report.explanation.cut_off and not (likely and likely.proved) and not report.patient

@@ -129,7 +129,7 @@ def _times(report: Report) -> Drawing:
 def reason_part(report: Report, judged: Judged) -> Drawing:
     """Return the lines on the case, the reason, the observation and the likely mistake."""
     lines: Drawing = []
-    if judged.verdict.word is not Word.COMPILE:
+    if judged.called:
         lines += paragraph("Case", f"{judged.case.name} ({judged.case.tier})")
     lines += paragraph("Reason", judged.verdict.reason)
     if report.explanation.seen:
@@ -222,11 +222,11 @@ def _printed(text: str) -> Drawing:
 
 def _full(report: Report, judged: Judged, _room: int) -> Drawing:
     """Return the purpose of the case, the traceback, the boards and the output."""
-    in_bank = judged.case.tier in TIERS and judged.verdict.word is not Word.COMPILE
+    in_bank = judged.case.tier in TIERS and judged.called
     lines = paragraph("About", judged.case.why) if in_bank else []
     if judged.run.error and judged.run.raised.frames:
         lines += [[], *([(line, "")] for line in judged.run.error.splitlines())]
-    if judged.verdict.word is Word.COMPILE:
+    if not judged.called:
         return lines
     lines += _boards(report, judged) + _smallest(report)
     return lines + _whole_printed("Printed", judged)
