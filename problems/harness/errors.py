@@ -41,7 +41,7 @@ def explain_error(error: Exception) -> str:
         return str(error)
     if isinstance(error, OSError):
         where = f"{error.filename}: " if error.filename else ""
-        return f"the system refused: {where}{error.strerror or error}"
+        return f"{where}{error.strerror or error}"
     place = place_in(error, PROBLEMS)
     if place and place != place_in(error, PROBLEMS / "harness"):
         return f"{place}: {type(error).__name__}: {error}; a problem's hook must not fail"

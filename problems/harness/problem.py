@@ -107,7 +107,7 @@ class Problem:
     limits: Mapping[str, tuple[int, int]] = MappingProxyType({})
     """LeetCode's limits, by parameter: the least and most of an int, or of another's length."""
     keys: tuple[str, ...] = ()
-    """Further keys of a case, beside the parameters, which hooks or tests read."""
+    """Keys of a case besides the parameters, for hooks or tests to read."""
     answer: Answer = Answer.RETURNED
     """The place where a solution leaves its answer."""
     nesting: bool = False

@@ -56,7 +56,9 @@ def main(arguments: list[str]) -> int:
     """Install a set of `EXTRAS`. Further arguments are files to touch after the installation."""
     name, *done = arguments or ["learner"]
     if name not in EXTRAS:
-        return complain(f"expected one of {', '.join(EXTRAS)}, not {name!r}", USAGE)
+        return complain(
+            f"no set of packages is called {name!r}; expected one of {', '.join(EXTRAS)}", USAGE
+        )
     try:
         return set_up(name, [Path(path) for path in done])
     except KeyboardInterrupt:

@@ -126,7 +126,7 @@ def test_problem_is_named_by_number_name_slug_or_folder(slug, monkeypatch):
     Case("its problem", file=f"{SUDOKU}/mine.py", name="37"),
     Case("no follow-up", file=f"{SUDOKU}/followups/gone/mine.py", name="37"),
 )
-def test_file_is_of_the_problem_in_whose_folder_it_lies(here, file, name):
+def test_file_belongs_to_the_problem_whose_folder_contains_it(here, file, name):
     save(here / QUEENS / solution_files.ATTEMPT, 10)
     assert folders.problem_name(choose_problem(None, here / file).folder) == name
 

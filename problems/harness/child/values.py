@@ -17,7 +17,7 @@ from harness.child.snapshots import (
 )
 
 MOST_NAMED = 1_000
-"""The number of containers that are tracked."""
+"""The maximum number of containers that are tracked."""
 MOST_LINES = 2_000
 """The lines that are watched; no limit once a tracked container is added to a list."""
 MOST_FIELDS = 12

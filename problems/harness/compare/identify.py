@@ -55,7 +55,7 @@ def identify(report: Report, folder: Path) -> tuple[str, Idea | None]:
 
 
 def difference_from(report: Report, folder: Path, approach: str) -> str:
-    """Return a clause on an accepted search that is not the search of an approach, else ''.
+    """Return a clause on how an accepted search differs from an approach's; '' if it does not.
 
     It is '' too if the approach has no saved search, or the writes do not show both searches.
     """

@@ -54,7 +54,7 @@ def read_fields(reply: dict[str, Any]) -> dict[str, Any]:
     if fields["ending"] == "returned":
         fields |= {name: reply[name] for name in VALUES if name in reply}
         if not isinstance(fields.get("arguments", []), list) or not fields.keys() & VALUES:
-            raise TypeError("the arguments are not a list, or there is no value")
+            raise TypeError("the arguments are not a list, or the reply has no value")
     elif fields["ending"] == "ready":
         lowered = {str(name): int(size) for name, size in reply["lowered"].items()}
         fields["system"] = SystemLimits(lowered, tuple(map(str, reply["unlimited"])))

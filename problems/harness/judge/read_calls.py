@@ -127,7 +127,7 @@ def _item(value: Any, inner: type[tuple[Any, ...]]) -> Any:
 
 def _scalar(value: Any) -> Any:
     if type(value) not in PLAIN:
-        raise TypeError(f"{type(value)} is not plain")
+        raise TypeError(f"a value has the type {type(value).__name__}")
     return value
 
 

@@ -46,7 +46,7 @@ class Rep:
     saved: datetime | None = None
     """The time of the first known save, when the clock starts."""
     judgements: tuple[AttemptJudged, ...] = ()
-    """The judgements of texts that were not judged before, and the judgement that ended the rep."""
+    """The first judgement of each version of the file, and the judgement that ended the rep."""
     hints: tuple[Hinted, ...] = ()
     ended: datetime | None = None
     """The time when it was Accepted or given up; None while in progress, or if nothing was judged

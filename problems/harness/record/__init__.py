@@ -8,5 +8,6 @@ of their calls, `choices.py` the choice and path of each call. `tree.py` makes r
 the terminal, the page and `compare` read: begin there. `failure.py` finds the call that shows why a
 run failed.
 
-Writes: `timeline.py` gives the grid after any write, and `run_events.py` the events.
+Writes: `timeline.py` gives the grid after any write, and says whether a write is a placement, an
+overwrite or an undo; `run_events.py` gives the events.
 """

@@ -13,9 +13,9 @@ from harness.replay.lane import Lane
 from harness.replay.lane_text import cut_line, output_line
 
 MOST_LINES = 190
-"""Lines of the largest tree that is drawn, without notes and legend."""
+"""The most lines of a drawn tree, without notes and legend; a larger one is shortened."""
 LONG = 20
-"""Lines of the largest tree after which the mistake is not repeated."""
+"""The number of lines above which the mistake is repeated below the tree."""
 DEEPEST = 12
 """The deepest level that is indented; deeper lines have their level as a number."""
 STYLES = {

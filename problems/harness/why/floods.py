@@ -53,7 +53,7 @@ def _lines_that_flood(failing: Failing, budget: Budget) -> list[int]:
 
 
 def _fewest(calls: list[ast.Call], passes: Callable[[list[ast.Call]], bool]) -> list[ast.Call]:
-    """Return the calls that must be removed for a case to pass, without calls that may stay."""
+    """Return some of the calls without which a case passes, as few as possible."""
     for call in calls[:MOST] if len(calls) > 1 else ():
         rest = [one for one in calls if one is not call]
         calls = rest if rest and passes(rest) else calls

@@ -20,8 +20,8 @@ FEWEST, MANY = 2, 3
 """The fewest failed cases that have to follow a rule; one is enough if its answer has MANY items.
 A shorter answer may follow a rule by chance."""
 ENOUGH_PASSED, MOST_PASSED = 12, 30
-"""The fewest passed cases with which one failed case is enough, and the most to which a rule is
-applied."""
+"""The number of passed cases from which one failed case is enough, and the most passed cases to
+which a rule is applied."""
 
 MOST_ITEMS = (1, 2, 3)
 """The lengths above which answers may be left out."""

@@ -43,7 +43,7 @@ class Decider:
         return any(sees_board(calls[0]) for _, calls in self.calls if calls)
 
     def clause_on(self, choice: Choice) -> str:
-        """Return a clause on the wrong answer of the function that explains a choice, or ''.
+        """Return a clause that explains a choice by a wrong answer of its function, or ''.
 
         The answer must have been wrong at the time of the call: it may be used much later.
         """

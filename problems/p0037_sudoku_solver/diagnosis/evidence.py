@@ -136,8 +136,8 @@ class Evidence:
     def _wrong_place(self) -> Finding | None:
         """Return the mistake of a check that also refuses digits that fit.
 
-        Needs: several undos, else the answer may have been found elsewhere; repeats in one kind of
-        unit, or in none.
+        Needs: several undos, since with fewer something other than the check may have decided;
+        repeats in one kind of unit, or in none.
         """
         if len(self.kinds) > 1 or self.undos < ENOUGH_WRONG:
             return None

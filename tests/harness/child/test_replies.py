@@ -196,7 +196,7 @@ class Loud(list):
     assert found["y"].text == "[…]"
 
 
-def test_exception_keeps_our_modules_in_our_own_process():
+def test_exception_reply_does_not_unload_the_harness_modules():
     """Otherwise later imports would load them again, and enum members would differ."""
     before = dict(sys.modules)
     named = variables("1 / 0 * len(board)")

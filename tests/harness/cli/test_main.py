@@ -47,13 +47,13 @@ OURS = (
         "a refusal of the system",
         error=PermissionError(13, "Permission denied", "a.json"),
         code=3,
-        line="kata: the system refused: a.json: Permission denied\n",
+        line="kata: a.json: Permission denied\n",
     ),
     Case(
         "a refusal that names no file",
         error=OSError("no room"),
         code=3,
-        line="kata: the system refused: no room\n",
+        line="kata: no room\n",
     ),
     Case("a mistake of ours", error=ValueError("what happened"), code=3, line=OURS),
 )
@@ -95,7 +95,7 @@ def test_closed_pipe_ends_a_command_silently_with_exit_code_1(arguments):
 @parametrize_cases(
     Case("closed", to=">&-", code=2, says="standard input, output and error must be open"),
     Case("closed input", to="<&-", code=2, says="standard input, output and error must be open"),
-    Case("full", to=">/dev/full", code=3, says="the system refused: No space left on device"),
+    Case("full", to=">/dev/full", code=3, says="No space left on device"),
 )
 def test_unusable_standard_stream_is_reported_in_one_line(to, code, says):
     """The exit code differs from that for a wrong answer, because no solution was judged."""

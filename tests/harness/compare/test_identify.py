@@ -91,7 +91,7 @@ def test_unknown_search_is_reported_with_its_count(tmp_path):
     Case("fewer writes", name="bitmask", following="fewest_candidates"),
     Case("other writes", name="flat_index", following="used_digits"),
 )
-def test_suggested_approach_has_a_new_idea_and_writes_no_more(name, following):
+def test_suggested_approach_comes_next_and_writes_no_more_digits(name, following):
     page = searched(APPROACHES / f"{name}.py")
     _, _, suggested = page.partition("Next ")
     assert suggested.startswith(f"{following}: ")

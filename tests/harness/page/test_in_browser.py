@@ -324,7 +324,7 @@ def test_reduced_motion_disables_most_frames(opened):
         assert 1 <= drawn <= 5
 
 
-def test_print_has_no_buttons_and_light_colours(opened):
+def test_printed_page_has_light_colours_and_no_buttons_of_the_player(opened):
     with opened(two(), 3199, color_scheme="dark") as page:
         page.emulate_media(media="print", color_scheme="dark")
         assert page.locator("button:visible").count() == page.locator(".source button").count()

@@ -99,7 +99,7 @@ def test_table_has_a_row_for_each_state():
     assert {*STEPS} == {*State}
 
 
-def test_page_omits_the_step_that_it_has_just_done():
+def test_command_that_was_just_run_is_not_suggested():
     assert first_commands("judge", [FAILED, LAST_HINT]) == [
         "replay --case Four blanks",
         "run --case Four blanks",

@@ -234,7 +234,7 @@ def test_slow_search_without_findings_opens_at_its_start():
     Case("an earlier board", step=4, what="in the end, a cell is blank"),
     Case("the last board", step=len(SOLVING), what="a cell is blank"),
 )
-def test_verdict_note_is_first_and_names_the_end_if_an_earlier_board_is_shown(step, what):
+def test_verdict_note_comes_first_and_says_in_the_end_when_an_earlier_board_is_shown(step, what):
     problem = changed(sudoku(), first_fault=lambda _trace, _cause: Fault(step, "r2c2=4 is wrong"))
     verdict, failed = Verdict(Word.WRONG, "a cell is blank"), Mistake("", "the undo is lost.")
     assert show_failure(problem, small_lane(SOLVING), verdict, failed).notes == (

@@ -245,7 +245,7 @@ def holds(*edits):
         ("return None", "return cells"),
     ],
 )
-def test_edit_of_unreached_code_is_held(old, new):
+def test_edit_of_unreached_code_is_recognised(old, new):
     assert holds(edit(old, new))
 
 
@@ -263,11 +263,11 @@ def test_edit_of_unreached_code_is_held(old, new):
         ("    return None", "        cells.sort()\n    return None"),
     ],
 )
-def test_edit_that_may_run_is_not_held(old, new):
+def test_edit_of_code_that_may_run_is_not_unreached(old, new):
     assert not holds(edit(old, new))
 
 
-def test_edit_is_held_only_when_all_its_pieces_are():
+def test_edit_is_unreached_only_if_all_its_pieces_are():
     dead, alive = edit("first = 1", "first = 2"), edit("len(5)", "len([5])")
     assert not holds(dead, alive)
     assert holds(dead, edit("cell + 2", "cell + 3"))

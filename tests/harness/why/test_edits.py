@@ -380,7 +380,7 @@ def test_name_is_swapped_with_its_partner_first():
     assert costs["c"] < costs["d"]
 
 
-def test_missing_note_is_added_with_two_indexes():
+def test_missing_update_of_a_used_set_is_added_with_two_indexes():
     source = """cols, boxes = f()
 def go(r, c, d):
     cols[c].add(d)

@@ -116,7 +116,7 @@ def test_argument_that_changes_or_is_only_passed_on_is_not_named():
     assert "In all calls that wait there, the test on line 4, which could end them, was" in text
 
 
-def test_base_case_that_ended_other_calls_is_reported_false_only_for_waiting_calls():
+def test_base_case_is_reported_false_for_the_waiting_calls_even_if_it_ended_others():
     """The first string is finished. Then nothing is removed, and the list outgrows the length."""
     text = told(
         "chosen = []\n"

@@ -107,7 +107,7 @@ def test_json_has_cause_line_and_change_of_the_likely_mistake(report):
 
 
 @pytest.mark.slow
-def test_full_page_shows_the_smallest_board(report, capsys):
+def test_full_report_shows_the_smallest_input(report, capsys):
     print_report(report, full=True)
     assert "The smallest input found that fails in the same way (" in capsys.readouterr().out
     assert as_json(report)["smallest"] == report.explanation.shrunk.arguments
@@ -372,7 +372,7 @@ SLIP = Mistake("slip", "line 2: something.", 2)
 
 
 @pytest.mark.parametrize("likely", [None, SLIP])
-def test_report_of_a_search_stopped_early_suggests_full(capsys, likely):
+def test_report_suggests_full_when_the_mistake_was_not_found_in_time(capsys, likely):
     judgement = judged(WRONG, EXAMPLE_CASE)
     verdict = replace(judgement.verdict, likely=likely)
     one = replace(judgement.deciding, verdict=verdict)

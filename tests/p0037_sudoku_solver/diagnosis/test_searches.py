@@ -157,7 +157,7 @@ def test_last_blank_is_visited_before_a_retreat():
 
 
 @pytest.mark.parametrize(("after", "counts"), [((5, "6"), True), ((3, ""), False)])
-def test_digit_is_placed_when_the_search_goes_on_from_it(after, counts):
+def test_digit_counts_as_placed_only_if_the_search_goes_on_from_it(after, counts):
     """A check may follow the write: then the digit is undone, and the search continues."""
     search = search_of((2, "2"), (3, "2"), after)
     placed = [one.cell for one in accepted(search.run) if one.act is Act.PLACED]

@@ -28,7 +28,7 @@ from harness.which_problem import default_folder
 class Options(ProblemOption):
     """This begins a new interview, or resumes the one you left, if time remains.
 
-    Without a problem, it takes the one that is due, or else the one whose last Accepted is oldest.
+    Without a problem, it takes the one that is due, or else the one you solved longest ago.
     During the interview you get only LeetCode's verdicts. The report at the end names the mistakes.
     """
 

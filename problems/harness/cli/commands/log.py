@@ -17,6 +17,7 @@ from harness.practice.past import Rating
 from harness.practice.situation import Situation
 from harness.practice.step_lines import draw_steps
 from harness.problem import Problem
+from harness.value import listed
 from harness.what_to_type import typed
 
 
@@ -31,7 +32,7 @@ class Options(ProblemOption):
 
     rate: str | None = option(
         "rate",
-        f"change the rating of the last rep to {', '.join(Rating)}",
+        f"change the rating of the last rep to {listed(Rating, 'or')}",
         "RATING",
         choices=[*Rating],
     )

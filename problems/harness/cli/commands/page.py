@@ -32,7 +32,9 @@ class Options(ProblemOption):
 
     files: list[Path] = solution_option("a solution file", several=True)
     case: str | None = case_option()
-    save: Path | None = option("save", "the name of the page (page.html)", "FILE", type=path_option)
+    save: Path | None = option(
+        "save", "the file to write (default: page.html)", "FILE", type=path_option
+    )
     open: bool = option("open", "open the page in the browser")
 
 

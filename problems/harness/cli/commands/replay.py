@@ -28,7 +28,7 @@ class Options(ProblemOption):
 
     Without a file it runs your attempt. Without a case it takes the one that failed last, and shows
     where. If none has failed, it takes LeetCode's first example, or else the first case. A search
-    that fills a grid is played; 0 to 9 jump to a tenth of it, Home and End to the start and the
+    that fills a grid is played; 0 to 9 jump to that tenth of it, Home and End to the start and the
     end. Without a terminal the final grid and the counts are printed. For any other search, the
     tree of its calls is printed.
     """

@@ -14,7 +14,9 @@ MOST_WAYS = 2
 
 
 def mirrored(program: Program) -> Iterator[Edit]:
-    """Yield edits that undo a statement of `put` in `take`, at the same depth of loops.
+    """Yield edits that undo a statement of one function in the function that undoes it.
+
+    The undo is added at the same depth of loops.
 
     Two functions are a pair if they have the same parameters, and one function calls both as
     statements with the same arguments.

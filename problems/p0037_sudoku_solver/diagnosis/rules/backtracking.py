@@ -53,10 +53,9 @@ def cell_passed_by(cases: Sequence[FailedCase]) -> Mistake | None:
 def digit_left_standing(case: FailedCase) -> Mistake | None:
     """Diagnose digits that were deduced from a guess and stay when the guess is undone.
 
-    Needs: a method that returned a wrong answer; a digit of the search that was undone; and in
-    another cell of the answer, a wrong digit that was placed while that digit was on the board.
-    If the search fills the cells in order, it deduces nothing: it skipped that cell when it went
-    back.
+    Needs: a method that returned a wrong answer; a digit of the search that was undone; and a
+    wrong digit left in another cell of the answer, placed while the undone digit was on the board.
+    Ruled out by: a search that fills the cells in order, which skipped that cell on its way back.
     """
     if not case.search or not case.ended_wrong:
         return None
@@ -91,7 +90,7 @@ def turned_back(cases: Sequence[FailedCase]) -> Mistake | None:
 
     Needs: a method that returned the board as it was, after a search that filled several cells one
     after another, and undid a digit although all digits on the board were right.
-    Ruled out by: a search that replaces a cell without a digit by another cell, since it may only
+    Ruled out by: a search that goes on to another cell when no digit fits one, since it may only
     test which digits fit; a board that was solved for a moment.
     """
     for case, search in _finished(cases):

@@ -28,7 +28,7 @@ LAST_WRITES = 500
 LONGEST_CYCLE = 100
 """The number of last writes that are examined, and the longest cycle that is searched for."""
 FEW_WRITES = 10
-"""The most writes for each blank that such a board takes."""
+"""The most writes per blank that a board of at most FEW_BLANKS blanks takes."""
 
 
 def loop_without_end(cases: Sequence[FailedCase]) -> Mistake | None:
