@@ -17,7 +17,7 @@ child < ground < judge < record < why < replay < compare < page practice < inter
 """
 """From the lowest to the highest. A folder imports from lower floors only."""
 KNOWN = """
-answers calls console drawing errors kind mistake problem run trace value what_to_type
+any_order calls console drawing errors kind mistake problem run trace value what_to_type
 why.causes why.program
 """
 """The modules that a problem may import."""

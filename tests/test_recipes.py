@@ -178,8 +178,8 @@ def with_my_rows(text):
 def test_recipe_adds_a_slip(checkout):
     def add_row():
         kinds = "problems/harness/why/kinds/conditions.py"
-        first = "            2  ~_x -> _x  where x: not Constant\n"
-        row = "            1  _x >> _n -> _x // _n\n"
+        first = "    2  ~_x -> _x  where x: not Constant\n"
+        row = "    1  _x >> _n -> _x // _n\n"
         checkout.edit(kinds, lambda text: text.replace(first, first + row))
 
     def add_program():

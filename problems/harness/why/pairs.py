@@ -83,7 +83,8 @@ def joint_starts(tries: Tries) -> Iterator[tuple[Edit, Start]]:
     firsts = set[Edit]()
     for pair, both, (_, right) in zip(pairs, joined, endings, strict=False):
         solved = right and firsts.isdisjoint(pair)
-        if solved and trials.passes_more(both.apply(source), start.more_inputs) is not None:
+        winner = tries.winner_of(both, SECOND) if solved else None
+        if winner and not winner.lost:
             firsts.add(pair[0])
             if after := _start_after(tries, pair[0], start.first_inputs):
                 yield pair[0], after

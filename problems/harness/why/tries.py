@@ -87,7 +87,7 @@ class Tries:
         stopped, source = list[Edit](), self.start.program.source
         runs = self.trials.try_edits(source, edits, self.start.first_inputs, steps)
         for edit, (run, right) in zip(edits, runs, strict=False):
-            winner = self._winner(edit, oddness) if right else None
+            winner = self.winner_of(edit, oddness) if right else None
             if winner:
                 self.passed.append(winner)
             elif right or edit.is_sure:
@@ -98,7 +98,7 @@ class Tries:
                 stopped.append(edit)
         return stopped
 
-    def _winner(self, edit: Edit, oddness: int) -> Winner | None:
+    def winner_of(self, edit: Edit, oddness: int) -> Winner | None:
         """Return the Winner for an edit that solved the first inputs; None if it fails others."""
         program, start = self.start.program, self.start
         source = edit.apply(program.source)
