@@ -31,7 +31,7 @@ from harness.why.tries import Tries
 
 FIRST_SHARE, SECOND_SHARE, JOINT_SHARE = 0.45, 0.2, 0.3
 """The shares of the budget for trying first edits, second edits, and all pairs of a short program
-(half of it if a mistake is named already). What they leave is for judging the edits that pass."""
+(a quarter of it if a mistake is named already). What they leave is for judging edits that pass."""
 
 
 def find_change(
@@ -51,7 +51,7 @@ def find_change(
     if not is_harmless(program):
         debug("the program touches what is outside it, such as files, so no change to it is tried")
         return None
-    shares = FIRST_SHARE, SECOND_SHARE, JOINT_SHARE / 2 if likely else JOINT_SHARE
+    shares = FIRST_SHARE, SECOND_SHARE, JOINT_SHARE / 4 if likely else JOINT_SHARE
     first, second, joint = map(budget.share, shares)
     suspicion = suspicion_of(failing, program, likely)
     trials.budget = first
