@@ -13,6 +13,7 @@ from zlib import crc32
 
 import pytest
 
+from harness.console import plural
 from tests.support import ROOT
 
 GALLERY = ROOT / "tests" / "submissions"
@@ -87,6 +88,7 @@ class Choice:
         self.given = names, commits
         self.files = [Path(name) for name in names]
         self.share = commits % SHARES
+        self.left_out = 0
 
     def keeps(self, item):
         if item.get_closest_marker("slow") is None:
@@ -113,16 +115,24 @@ class Choice:
     def pytest_collection_modifyitems(self, config, items):
         kept = [item for item in items if self.keeps(item)]
         left = [item for item in items if item not in {*kept}]
-        items[:] = kept
+        items[:], self.left_out = kept, len(left)
         config.hook.pytest_deselected(items=left)
+        if hasattr(config, "workeroutput"):
+            config.workeroutput["left_out"] = self.left_out
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_configure_node(self, node):
         """Pass the choice to each xdist worker."""
         node.workerinput["changed"] = self.given
 
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node):
+        """Take over the number from an xdist worker; each of them collects all tests."""
+        self.left_out = getattr(node, "workeroutput", {}).get("left_out", self.left_out)
+
     def pytest_terminal_summary(self, terminalreporter):
-        terminalreporter.write_line("left out: other slow tests; `make check ALL=1` runs them")
+        number = plural(self.left_out, "slow test")
+        terminalreporter.write_line(f"left out: {number}; `make check ALL=1` runs them")
 
 
 def program_of(item):

@@ -1,6 +1,8 @@
 """Tests of the choice of tests for `make check`."""
 
+import re
 import subprocess
+import sys
 from types import SimpleNamespace
 
 import pytest
@@ -124,3 +126,17 @@ def test_changed_files_are_those_of_commits_those_edited_and_those_unknown(git, 
     (tmp_path / "题 1.py").write_text("edited")
     (tmp_path / "题 2.py").touch()
     assert changed_files(first) == ["committed.py", "题 1.py", "题 2.py"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("workers", ["0", "1"])
+def test_number_of_slow_tests_that_are_left_out_is_printed(workers):
+    options = "-q", "-n", workers, "-p", "no:cacheprovider", "--changed-since", "HEAD"
+    command = [sys.executable, "-m", "pytest", *options, "tests/harness/record"]
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    left_out = re.search(
+        r"^left out: (\d+) slow tests?; `make check ALL=1`", run.stdout, re.MULTILINE
+    )
+    is_changed = any("harness/record/" in name for name in changed_files("HEAD"))
+    assert left_out, run.stdout
+    assert (left_out[1] == "0") is is_changed
