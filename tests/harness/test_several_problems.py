@@ -126,7 +126,7 @@ def test_problem_is_named_by_number_name_slug_or_folder(slug, monkeypatch):
     Case("its problem", file=f"{SUDOKU}/mine.py", name="37"),
     Case("no follow-up", file=f"{SUDOKU}/followups/gone/mine.py", name="37"),
 )
-def test_file_belongs_to_the_problem_whose_folder_contains_it(here, file, name):
+def test_problem_of_a_file_is_that_of_its_folder(here, file, name):
     save(here / QUEENS / solution_files.ATTEMPT, 10)
     assert folders.problem_name(choose_problem(None, here / file).folder) == name
 
@@ -302,7 +302,7 @@ def test_answer_in_the_argument_is_the_output_without_a_drawing_hook(capsys):
     Case("not UTF-8", content=b"x = 1\n# \xff\n", message="a.py:2: this is not UTF-8"),
     Case("2 MB", content=b"#" * 2_000_000, message="longer than 1,048,576 bytes"),
 )
-def test_unreadable_solution_raises_an_error_of_one_line(tmp_path, content, message):
+def test_error_on_an_unreadable_solution_is_one_line(tmp_path, content, message):
     (tmp_path / "a.py").write_bytes(content)
     with pytest.raises(KataError) as raised:
         load_solution(tmp_path / "a.py")

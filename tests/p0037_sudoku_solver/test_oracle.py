@@ -100,7 +100,7 @@ def test_oracle_yields_each_solution_of_a_random_board_once(board):
     assert before == board, f"{format_line(before)} was changed to {format_line(board)}"
 
 
-def test_unsolvable_board_that_is_slow_for_a_plain_search_is_recognised_in_time(work_limit):
+def test_oracle_refutes_a_board_that_defeats_a_plain_search(work_limit):
     """Source: Norvig, Solving Every Sudoku Puzzle; it took his program 1,439 seconds."""
     work_limit(20_000)
     rows = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4........."

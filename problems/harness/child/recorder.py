@@ -61,7 +61,7 @@ class Tape:
         """The cells at the start of a grid of letters; empty for a grid with blanks."""
         self.values: list[Any] = [None] if self.letters else VALUES[:]
         self.indexes = [{} if self.letters else INDEX_OF for _ in cells]
-        """For each cell the indexes of values; those of letters are added when they are written."""
+        """Indexes of values for each cell; those of letters are added when they are written."""
         self.line_of: dict[int, int] = {}
         self.line_at: dict[int, int] = {}
         self.codes: set[Any] = set()

@@ -173,7 +173,7 @@ def test_resumed_generator_has_a_single_row():
     assert [found.rows[one.row].path for one in found.answers] == ["'aa'", "'ab'", "'ba'", "'bb'"]
 
 
-def test_mutually_recursive_functions_form_one_search():
+def test_functions_that_call_each_other_count_as_one_search():
     found = rows_of(MUTUAL, 2)
     assert [row.function for row in found.rows] == ["go", *["search", "choose"] * 2, "search"]
     assert [row.change for row in found.rows][3:] == ["+2", "", "+1"]

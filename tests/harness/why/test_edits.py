@@ -14,7 +14,7 @@ from tests.gallery import all_programs, changes_of, problem_of
 from tests.support import APPROACHES, SUBMISSIONS, sudoku
 
 SHORTEST = {}
-"""By each kind of change that has no rows, the shortest program of which it must be proved."""
+"""The shortest program that declares a change, by each kind that has no rows."""
 for path in sorted(all_programs(), key=lambda path: path.stat().st_size):
     kind = named(sudoku().slips()).get(changes_of(path)[0].partition(", ")[0])
     if kind and not kind.rows:

@@ -25,7 +25,7 @@ FORMS = forms_in(r"""
 ^/[/*]  not_code
     line {line} begins with a slash, but a comment of Python begins with `#`.
 ^[ \t]+def {method}\(  class_missing
-    the method `{method}` on line {line} is indented, but stands in no class.
+    the method `{method}` on line {line} is indented, but is in no class.
     Put `class Solution:` above it.
 """)
 """Texts that are not Python, by a pattern for the source, and a method without its class."""
