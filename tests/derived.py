@@ -19,36 +19,23 @@ from harness.solution_files import find_approaches, load_solution
 from harness.trace import COUNTS
 from tests import front_page, pictures
 from tests.p0037_sudoku_solver import test_bank as bank
-from tests.solutions import counts, pages
-from tests.support import APPROACHES, ROOT
+from tests.solutions import counts
+from tests.support import APPROACHES, LESSONS, ROOT
 
-SEARCHES = APPROACHES / "searches.tsv"
+PAGES = APPROACHES / "README.md", APPROACHES / "README.zh-CN.md"
+"""The page of the approaches, in English and in Chinese."""
 
 ROUNDS = 5
 """Rounds of which the pages give the medians."""
 
 
 def main() -> None:
-    """Write the requested parts, or all. Print the files that changed and the parts left out."""
+    """Write the requested parts, or all but those that vary."""
     parser = argparse.ArgumentParser(description="Write what is computed anew.")
-    parser.add_argument("part", nargs="*", help=f"{', '.join(PARTS)} (all but screenshots)")
-    wanted = parser.parse_args().part
-    if unknown := set(wanted) - PARTS.keys():
-        parser.error(f"no part is called {', '.join(unknown)}; there are {', '.join(PARTS)}")
-    parts = [PARTS[part] for part in wanted] or [
-        write_new_times if name == "times" else write
-        for name, write in PARTS.items()
-        if name != "screenshots"  # each browser draws other ones
-    ]
-    before = _written()
-    for write in parts:
-        write()
-    after = _written()
-    changed = [path for path in after if after[path] != before.get(path)]
-    for path in changed:
-        print(f"wrote {path.relative_to(ROOT).as_posix()}")
-    if not changed:
-        print("wrote nothing: all was up to date")
+    text = f"what to write; all but {' and '.join(VARYING)} by default"
+    parser.add_argument("part", nargs="*", choices=PARTS, help=text)
+    for part in parser.parse_args().part or [part for part in PARTS if part not in VARYING]:
+        PARTS[part]()
 
 
 def write_published() -> None:
@@ -79,31 +66,20 @@ def table_of_searches(solutions) -> str:
     return "".join("\t".join(row) + "\n" for row in rows)
 
 
-def write_tables() -> None:
-    """Write the experiments' tables on pages and the totals in verdicts, in both languages."""
-    rows, total = pages.count_anew(), len(load_cases(counts.PROBLEM))
-    for page in pages.ENGLISH:
-        _edit(page, lambda text: pages.with_totals(pages.with_tables(text, rows), total))
-    for page in pages.CHINESE:
-        _edit(page, lambda text: pages.with_totals(pages.with_numbers(text, rows), total))
-    for name in sorted(pages.BY_HAND):
-        print(f"left to be counted by hand: {name} (python -m tests.solutions.claims {name})")
+def write_totals() -> None:
+    """Write the number of judged cases into the verdicts of the lesson."""
+    total = str(len(load_cases(counts.PROBLEM)))
+    for page in LESSONS:
+        _edit(page, lambda text: re.sub(r"(?<=Accepted  )\d+(?=/\d+ cases)", total, text))
+        _edit(page, lambda text: re.sub(r"(?<=\d/)\d+(?= cases)", total, text))
 
 
 def write_counts() -> None:
     """Write what the approaches place and undo, on their pages in both languages."""
-    counted = [counts.row_of(path.stem) for path in find_approaches(counts.PROBLEM)]
-    chinese = [row.replace("answer only", "只写答案") for row in counted]
-    for page, rows in ((pages.ENGLISH[1], counted), (pages.CHINESE[1], chinese)):
-        _edit(page, lambda text, rows=rows: pages.with_rows(text, pages.COUNTED, rows))
-
-
-def write_new_times() -> None:
-    """Measure the approaches if the table of their ratios lacks one: each run finds others."""
-    table = pages.TIMED.search(pages.ENGLISH[1].read_text(encoding="utf-8"))
-    approaches = sorted(path.stem for path in find_approaches(counts.PROBLEM))
-    if sorted(re.findall(r"^\| `(\w+)`", table[2], re.MULTILINE)) != approaches:
-        write_times()
+    rows = [counts.row_of(path.stem) for path in find_approaches(counts.PROBLEM)]
+    _edit(PAGES[0], lambda text: with_rows(text, "counts", rows))
+    chinese = [row.replace("answer only", "只写答案") for row in rows]
+    _edit(PAGES[1], lambda text: with_rows(text, "counts", chinese))
 
 
 def write_times() -> None:
@@ -116,9 +92,16 @@ def write_times() -> None:
         seconds = {case.name: [one.seconds[case.name] for one in turns] for case in cases}
         medians = {name: median(times) for name, times in seconds.items()}
         timed.append(replace(turns[0], seconds=medians))
-    rows = pages.rows_of_times(compared_json(timed, problem.reference))
-    for page in (pages.ENGLISH[1], pages.CHINESE[1]):
-        _edit(page, lambda text: pages.with_rows(text, pages.TIMED, rows))
+    compared = sorted(compared_json(timed, problem.reference), key=lambda one: -one["ratio"])
+    rows = [f"| `{one['name']}` | {one['ratio']:.2f} | {one['source_lines']} |" for one in compared]
+    for page in PAGES:
+        _edit(page, lambda text: with_rows(text, "times", rows))
+
+
+def with_rows(text, part, rows) -> str:
+    """Return the text of a page with other rows in the table that a part of this module writes."""
+    table = rf"(tests\.derived {part}`[^\n]*\n\n\|[^\n]*\|\n\|[-|]+\|\n)(?:\|[^\n]*\n)*"
+    return re.sub(table, lambda found: found[1] + "".join(f"{row}\n" for row in rows), text)
 
 
 def write_path() -> None:
@@ -137,25 +120,19 @@ def write_screenshots() -> None:
 PARTS = {
     "published": write_published,
     "searches": write_searches,
-    "tables": write_tables,
+    "totals": write_totals,
     "counts": write_counts,
     "times": write_times,
     "path": write_path,
     "pictures": pictures.draw_pictures,
     "screenshots": write_screenshots,
 }
+VARYING = "times", "screenshots"
+"""The parts that each run or browser writes in another way."""
 
 
 def _edit(path: Path, change) -> None:
     path.write_text(change(path.read_text(encoding="utf-8")), encoding="utf-8")
-
-
-def _written() -> dict[Path, bytes]:
-    """Return the content of each file that is computed, in part or as a whole."""
-    pages_of_problems = ROOT / front_page.ENGLISH.page, ROOT / front_page.CHINESE.page
-    drawn = [path for path in pictures.PICTURES.rglob("*") if path.is_file()]
-    found = [SEARCHES, bank.PUBLISHED, *pages.ENGLISH, *pages.CHINESE, *pages_of_problems, *drawn]
-    return {path: path.read_bytes() for path in found}
 
 
 if __name__ == "__main__":

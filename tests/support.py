@@ -39,6 +39,7 @@ from p0037_sudoku_solver.check import complaint
 ROOT = PROBLEMS.parent
 APPROACHES = ROOT / "solutions" / "p0037_sudoku_solver"
 SUBMISSIONS = ROOT / "tests" / "submissions" / "p0037_sudoku_solver"
+LESSONS = [PROBLEMS / "p0037_sudoku_solver" / name for name in ("LESSON.md", "LESSON.zh-CN.md")]
 RIGHT = (APPROACHES / "bitboard.py").read_text(encoding="utf-8")
 ROW_BY_ROW = (SUBMISSIONS / "accepted/raw_paste.py").read_text(encoding="utf-8")
 WRONG = (SUBMISSIONS / "wrong_answer/undo_forgotten.py").read_text(encoding="utf-8")

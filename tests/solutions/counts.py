@@ -1,4 +1,4 @@
-"""Counts what approaches write to the board: placements, overwrites and undos."""
+"""Counts what approaches write to the board: placements and undos."""
 
 from types import SimpleNamespace
 
@@ -42,7 +42,7 @@ def notes_on(text, case):
     """The writes of a text of a solution on a case or a board, and the blanks that it leaves."""
     board = case_board(case) if isinstance(case, str) else case
     trace = recorded_here(text, [board], 0, 0).recorded.trace
-    counts = {name: getattr(trace, name) for name in ("placements", "overwrites", "undos")}
+    counts = {name: getattr(trace, name) for name in ("placements", "undos")}
     left = sum(row.count(".") for row in board) - trace.placements + trace.undos
     return SimpleNamespace(**counts, blanks=left)
 
