@@ -1,23 +1,21 @@
 """The gallery harms nobody who runs a program of it by mistake: dangerous ones need the judge.
 
-No program is imported here. A program is started only if it has the guard, and only with temporary
-folders as its home, its folder for temporary files and its working folder.
+No program is imported or started here. The guard is tested alone: it comes before all other code.
 """
 
-import os
 import re
-import subprocess
 import sys
 import warnings
 from pathlib import Path
 
-import psutil
 import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.solution_files import ATTEMPT, SOLUTIONS
 from harness.why.harmless import is_harmless
 from harness.why.program import Program
 from tests.gallery import GALLERY, all_programs
+from tests.support import run_process
 
 README = (GALLERY / "README.md").read_text(encoding="utf-8")
 [GUARD] = re.findall(r"```python\n(.+?)```", README, re.DOTALL)
@@ -45,8 +43,6 @@ thread_not_waited_for thread_spoils_the_board_later
 
 They read, wait, start a few threads, end their own process, or write to the judge's pipe.
 """
-SECONDS = 30
-"""Time for a program that stops at once."""
 
 
 def has_guard(source):
@@ -100,74 +96,25 @@ def test_solution_needs_no_guard():
         assert is_harmless(Program(path.read_text(encoding="utf-8"))), path
 
 
-def outside(tmp_path, **environment):
-    """Make a home, a temporary folder and a working folder, each with a file in it."""
-    for name in ("home", "temporary", "work"):
-        folder = tmp_path / name
-        folder.mkdir()
-        (folder / "kept.txt").write_text(name)
-    usual = {"HOME": str(tmp_path / "home"), "TMPDIR": str(tmp_path / "temporary")}
-    return {"PATH": os.environ["PATH"], "PYTHONDONTWRITEBYTECODE": "1"} | usual | environment
-
-
-def stop(name, folder, environment, *more):
-    """Run a program that has the guard, and return what it prints. It must leave all as it was."""
-    assert has_guard(PROGRAMS[name]), name
-    home = Path(environment["HOME"])
-    assert home.is_relative_to(folder), "the real home is in danger"
-    before = contents(folder)
-    done = subprocess.run(
-        [sys.executable, *more, str(GALLERY / name)],
-        env=environment,
-        cwd=folder / "work",
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        timeout=SECONDS,
-        check=False,
-        start_new_session=True,
-    )
-    assert contents(folder) == before, name
-    assert done.returncode == 1, name
-    assert processes_below(folder) == [], name
-    return done.stdout + done.stderr
-
-
-def contents(folder):
-    """Return what is in a folder: each path with its kind, its permissions and its text."""
-    return {
-        str(path): (path.lstat().st_mode, path.read_text() if path.is_file() else "")
-        for path in folder.rglob("*")
-    }
-
-
-def processes_below(folder):
-    """Return the processes that work in a folder or have a home in it, where the system tells."""
-    known = (process.info for process in psutil.process_iter(["pid", "cwd", "environ"]))
-    used = ((one["pid"], one["cwd"], (one["environ"] or {}).get("HOME")) for one in known)
-    return [pid for pid, *paths in used if any(str(path).startswith(str(folder)) for path in paths)]
-
-
 @pytest.mark.slow
-@pytest.mark.parametrize("name", GUARDED)
-def test_guarded_program_does_nothing_outside_the_judge(name, tmp_path):
-    assert stop(name, tmp_path, outside(tmp_path)) == MESSAGE
-
-
-@pytest.mark.slow
-def test_guard_stops_a_program_in_a_similar_temporary_folder(tmp_path):
-    """It looks at the name of the folder, at both variables, and at what lies in the folder."""
-    name = "p0037_sudoku_solver/accepted/writes_files.py"
-    similar = tmp_path / "kata-ab12cd34"
-    similar.mkdir()
-    plain = outside(tmp_path)
-    assert stop(name, tmp_path, plain | {"HOME": str(similar), "TMPDIR": str(similar)}) == MESSAGE
-    (similar / "kept.txt").write_text("not the judge's")
-    for variables in (
-        {"HOME": str(similar)},
-        {"HOME": str(similar), "TMPDIR": str(similar)},
-        {"TMPDIR": plain["HOME"]},
-        {"HOME": str(tmp_path / "home"), "TMPDIR": ""},
-    ):
-        assert stop(name, tmp_path, plain | variables) == MESSAGE
-    assert stop(name, tmp_path, plain, "-O") == MESSAGE
+@parametrize_cases(
+    Case("one folder for both", home="home", temporary="home", goes_on=False),
+    Case("no temporary folder", home="kata-judge", temporary="", goes_on=False),
+    Case("a similar folder", home="kata-similar", temporary="kata-similar", goes_on=False),
+    Case("another home", home="home", temporary="kata-judge", goes_on=False),
+    Case("another temporary folder", home="kata-judge", temporary="home", goes_on=False),
+    Case("the judge's folder", home="kata-judge", temporary="kata-judge", goes_on=True),
+)
+def test_guard_stops_a_program_unless_home_and_temporary_folder_are_the_judges(
+    home, temporary, goes_on, tmp_path
+):
+    for folder in ("home", "kata-judge"):
+        (tmp_path / folder / "output").mkdir(parents=True)
+        (tmp_path / folder / "work").mkdir()
+    (tmp_path / "kata-similar/output").mkdir(parents=True)
+    program = tmp_path / "program.py"
+    program.write_text(GUARD + "print('goes on')\n", encoding="utf-8")
+    folders = {"HOME": home, "TMPDIR": temporary}
+    environment = {name: str(tmp_path / folder) for name, folder in folders.items() if folder}
+    done = run_process(sys.executable, str(program), **{"TMPDIR": ""} | environment)
+    assert done.stdout + done.stderr == ("goes on\n" if goes_on else MESSAGE)
