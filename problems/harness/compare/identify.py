@@ -54,32 +54,14 @@ def identify(report: Report, folder: Path) -> tuple[str, Idea | None]:
     return f"no approach searches like this: {count} {boards}.", None
 
 
-def difference_from(report: Report, folder: Path, approach: str) -> str:
-    """Return a clause on how an accepted search differs from an approach's; '' if it does not.
-
-    It is '' too if the approach has no saved search, or the writes do not show both searches.
-    """
-    saved = saved_searches(folder)
-    traces = _record(report, saved) if approach in saved else []
-    mine = count_searches(traces)
-    wanted = {case: saved[approach][case] for case in mine}
-    others = unlike(mine, wanted)
-    replaced = any(trace.rows_replaced for _, trace in traces)
-    if not others or replaced or not (shows_search(mine) and shows_search(wanted)):
-        return ""
-    names = same_searches(mine, saved)
-    same = f", the same as {listed(names)}" if names else ""
-    return f"with other writes on {others} of {plural(len(mine), 'quick board')}{same}"
-
-
 def same_searches(mine: Searches, saved: Mapping[str, Searches]) -> list[str]:
     """Return the approaches with the same writes on all boards, if these show the search."""
-    return [name for name in saved if shows_search(saved[name]) and not unlike(mine, saved[name])]
-
-
-def unlike(mine: Searches, other: Searches) -> int:
-    """Return the number of boards on which two solutions make different writes."""
-    return sum(mine[case].fingerprint != other[case].fingerprint for case in mine)
+    return [
+        name
+        for name, searches in saved.items()
+        if shows_search(searches)
+        and all(mine[case].fingerprint == searches[case].fingerprint for case in mine)
+    ]
 
 
 def _record(report: Report, saved: Mapping[str, Searches]) -> list[tuple[Case, Trace]]:

@@ -80,7 +80,7 @@ def run_code(room: Room, save: Save) -> bool:
     except KataError as error:
         say(str(error))
         return False
-    judgement = judge(save, room.past)
+    judgement = judge(save)
     complaint = note_judgement(room.journal, judgement)  # first: the page may be closed early
     print()
     print_drawing(plain_page(judgement.report))

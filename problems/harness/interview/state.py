@@ -71,7 +71,7 @@ class Interview:
 
     @property
     def failures(self) -> list[AttemptJudged]:
-        return [run for run in self.runs if not run.ends_rep]
+        return [run for run in self.runs if not run.accepted]
 
     @property
     def accepted_at(self) -> float | None:

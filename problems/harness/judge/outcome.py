@@ -97,8 +97,6 @@ class Report:
     total: int
     """The number of all cases to judge."""
     explanation: Explanation = Explanation()
-    apart: str = ""
-    """A clause on an accepted search that is not the search of the rep's approach; or ''."""
     patient: bool = False
     """True if the explanation had the larger budget of `--full`."""
     hinted: bool = False

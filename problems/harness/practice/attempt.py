@@ -37,7 +37,6 @@ class State(StrEnum):
     UNFINISHED = "not Python yet, as in the middle of typing"
     READY = "not judged"
     FAILED = "failed"
-    ANOTHER_SEARCH = "Accepted, but not by the approach that the rep asks for"
     ACCEPTED = "Accepted"
 
 

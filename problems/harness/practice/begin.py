@@ -18,7 +18,7 @@ from harness.practice.attempt import Attempt, read_save
 from harness.practice.events import Began
 from harness.practice.journal import Journal
 from harness.problem import Problem
-from harness.solution_files import find_approaches, solutions_folder
+from harness.solution_files import find_approaches
 
 CLOCK = "The clock starts at your first save."
 WIDTH = 88
@@ -55,11 +55,6 @@ def begin(attempt: Attempt, journal: Journal, approach: str = "") -> tuple[list[
             f"Your attempt is kept as {shown_path(kept)}; {back}.",
             f"{done}: reload the file in your editor.",
         ]
-    from harness.compare.searches import saved_searches  # late: hints need no comparison
-
-    if approach in saved_searches(solutions_folder(slug)):  # another search is recognised
-        compared = "the writes to the board are compared, not what it keeps beside that"
-        sentences.append(f"To be Accepted, it must also search like {approach}: {compared}.")
     return sentences, journal.append(event)
 
 

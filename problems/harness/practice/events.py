@@ -57,8 +57,6 @@ class AttemptJudged(Event):
     """The name of the case that failed."""
     change: str | None = None
     """The lines of the change with which all cases pass; None or '' if none was found."""
-    apart: str = ""
-    """A clause on an accepted search that is not the search of the approach asked for; or ''."""
 
     @property
     def failed_as(self) -> str:
@@ -66,9 +64,8 @@ class AttemptJudged(Event):
         return self.quiet or self.verdict
 
     @property
-    def ends_rep(self) -> bool:
-        """True if Accepted, with the search of the approach that the rep asks for, if any."""
-        return self.verdict == Word.ACCEPTED and not self.apart
+    def accepted(self) -> bool:
+        return self.verdict == Word.ACCEPTED
 
 
 @dataclass(frozen=True, kw_only=True)

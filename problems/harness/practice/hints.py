@@ -56,8 +56,8 @@ class Hint:
 def choose_hint(problem: Problem, past: Past, failure: AttemptJudged) -> Hint:
     """Return the next hint on a failure. Raises KataError if there is none."""
     approach = past.current.approach if past.current else ""
-    if approach and (failure is STUB_FAILED or failure.apart):
-        return _hint_on_approach(problem, past, approach, failure.apart)
+    if approach and failure is STUB_FAILED:
+        return _hint_on_approach(problem, past, approach)
     ladder = choose_ladder(read_ladders(problem.folder), failure.failed_as, failure.cause)
     if ladder is None and failure.cause in WITHOUT_HINTS:
         return Hint(paragraph("Hint", seen_in(failure)))
@@ -145,14 +145,13 @@ def _what_to_do(change: str) -> str:
     return as_sentence(", and ".join(act for sign, act in acts.items() if sign in signs))
 
 
-def _hint_on_approach(problem: Problem, past: Past, approach: str, apart: str) -> Hint:
-    """Return the hint on an approach from memory, after the first difference, if it is known."""
+def _hint_on_approach(problem: Problem, past: Past, approach: str) -> Hint:
+    """Return the hint on an approach from memory."""
     path = find_approach(problem, approach)
-    differs = paragraph("Search", f"differs from {approach}, {apart}.") if apart else []
     now, slug = datetime.now(UTC), problem.slug
     event = Hinted(time=now, problem=slug, cause=f"from memory: {approach}", rung=1)
     shown_before = rung_reached(past.events, event.cause)
-    return Hint(differs + hint_on(path), counts=None if shown_before else event)
+    return Hint(hint_on(path), counts=None if shown_before else event)
 
 
 def _no_further_hint(problem: Problem, verdict: str) -> str:

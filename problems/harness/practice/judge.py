@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TypeAlias
 
@@ -15,7 +15,6 @@ from harness.practice.hints import STUB_FAILED, Hint, choose_hint
 from harness.practice.journal import Journal
 from harness.practice.past import Past
 from harness.progress import Progress, show_progress
-from harness.solution_files import solutions_folder
 from harness.why.judge_and_explain import Terms, judge_and_explain
 
 Watch: TypeAlias = Callable[[str, int], AbstractContextManager[Progress]]
@@ -50,26 +49,15 @@ class Judgement:
             line=likely.line if likely else 0,
             case=report.deciding.case.name if report.deciding else "",
             change="\n".join(change.diff) if change and not change.slow else None,
-            apart=report.apart,
         )
 
 
-def judge(
-    save: Save, past: Past, terms: Terms | None = None, watch: Watch = show_progress
-) -> Judgement:
-    """Judge a save, by default on all cases. Raises KataError if there is no text to judge.
-
-    In a rep of an approach from memory, an accepted search is compared with that approach.
-    """
+def judge(save: Save, terms: Terms | None = None, watch: Watch = show_progress) -> Judgement:
+    """Judge a save, by default on all cases. Raises KataError if there is no text to judge."""
     problem, solution = save.attempt.problem, solution_of(save)
     terms = terms or Terms(load_cases(problem))
     with watch(f"judging {solution.path.stem}", len(terms.cases)) as progress:
         report = judge_and_explain(problem, solution, terms, progress)
-    if past.current and past.current.approach and report.verdict.accepted:
-        from harness.compare.identify import difference_from  # late: few reps ask for an approach
-
-        folder = solutions_folder(problem.slug)
-        report = replace(report, apart=difference_from(report, folder, past.current.approach))
     return Judgement(report, save, datetime.now(UTC))
 
 
@@ -85,7 +73,7 @@ def next_hint(
     if save.state is State.STUB:
         failure = STUB_FAILED
     elif failure is None:
-        judgement = judge(save, past, watch=watch)
+        judgement = judge(save, watch=watch)
         failure = judgement.event
     return choose_hint(save.attempt.problem, past, failure), judgement
 

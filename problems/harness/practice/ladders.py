@@ -107,8 +107,6 @@ def choose_ladder(ladders: Sequence[Ladder], verdict: str, cause: str) -> Ladder
 
 def title_of(ladders: Sequence[Ladder], failure: AttemptJudged) -> str:
     """Return the name of a failure: the title of its ladder, or its verdict."""
-    if failure.apart:
-        return "another search"
     ladder = choose_ladder(ladders, failure.failed_as, failure.cause)
     return ladder.title if ladder else failure.verdict
 

@@ -95,10 +95,7 @@ def rep_lines(past: Past, now: datetime, next_rep: str, *, failed: bool = False)
         f"{plural(len(rep.hints), 'hint')}"
     )
     if not rep.accepted:
-        text = f"{counts} so far."
-        if apart := rep.judgements[-1].apart if rep.judgements else "":
-            text += f" It goes on: your search differs from {rep.approach}, {apart}."
-        return paragraph(label, text) if past.current else []
+        return paragraph(label, f"{counts} so far.") if past.current else []
     if failed:
         return paragraph(label, f"is over, so this does not count. {next_rep}")
     due = describe_due(next_due(reps_by_card(past.reps)[rep.approach]), now)

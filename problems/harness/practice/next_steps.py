@@ -83,12 +83,6 @@ def _failed(situation: Situation) -> Iterator[NextStep]:
         yield NextStep(("run", "--case", case.name), "runs that case: print() works")
 
 
-def _another_search(situation: Situation) -> Iterator[NextStep]:
-    yield NextStep(("hint",), "on the search that is asked for")
-    other = situation.save.attempt.path.parent / f"{situation.past.reps[-1].approach}.py"
-    yield NextStep(("replay", shown_path(other)), "the other search", elsewhere=True)
-
-
 def _accepted(situation: Situation) -> Iterator[NextStep]:
     top = situation.top
     for card in cards_due(situation.pasts, situation.now)[:1]:
@@ -138,7 +132,6 @@ STEPS: Mapping[State, Callable[[Situation], Iterator[NextStep]]] = {
     State.UNFINISHED: _written,
     State.READY: _written,
     State.FAILED: _failed,
-    State.ANOTHER_SEARCH: _another_search,
     State.ACCEPTED: _accepted,
 }
 """The steps of each state, the best one first."""

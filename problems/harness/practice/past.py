@@ -65,12 +65,12 @@ class Rep:
 
     @property
     def mistakes(self) -> tuple[AttemptJudged, ...]:
-        """The judgements that were not Accepted, or not by the search that the rep asks for."""
-        return tuple(judged for judged in self.judgements if not judged.ends_rep)
+        """The judgements that were not Accepted."""
+        return tuple(judged for judged in self.judgements if not judged.accepted)
 
     @property
     def accepted(self) -> bool:
-        return bool(self.judgements) and self.judgements[-1].ends_rep
+        return bool(self.judgements) and self.judgements[-1].accepted
 
     @property
     def minutes(self) -> float | None:
@@ -120,14 +120,14 @@ def rate(rep: Rep) -> Rating:
 
 
 def _after_judgement(rep: Rep, event: AttemptJudged) -> Rep:
-    if event.source in rep.sources and not event.ends_rep:
+    if event.source in rep.sources and not event.accepted:
         return rep
-    start = rep.began if event.ends_rep else event.time  # if no earlier save is known
+    start = rep.began if event.accepted else event.time  # if no earlier save is known
     return replace(
         rep,
         saved=rep.saved or start,
         judgements=(*rep.judgements, event),
-        ended=event.time if event.ends_rep else None,
+        ended=event.time if event.accepted else None,
     )
 
 

@@ -136,8 +136,7 @@ class Practice(TerminalApp):
 
     async def judge(self, save: Save) -> None:
         """Judge a save, and record the judgement. Another save cancels it."""
-        past = self.journal.past(self.attempt.problem.slug)
-        judgement = await self.call(partial(judge, save, past, None, self.follow))
+        judgement = await self.call(partial(judge, save, watch=self.follow))
         if judgement is None:
             self.show(judging=False)
         else:

@@ -16,7 +16,7 @@ from harness.practice.judge import Judgement
 from harness.practice.log_lines import rep_lines, seconds_since_save
 from harness.practice.past import Past
 from harness.practice.step_lines import KEYS
-from harness.why.report import ANOTHER_SEARCH, answer_part, frames_part, printed_part, reason_part
+from harness.why.report import answer_part, frames_part, printed_part, reason_part
 
 FRAMES = 22
 """The maximum number of lines for the frames of an exception."""
@@ -107,8 +107,7 @@ def _state(view: View) -> Drawing:
     verdict, (done, total, name) = "", view.progress
     if judgement:
         report = judgement.report
-        word = ANOTHER_SEARCH if report.apart else report.verdict.word
-        verdict = f"{word}  {report.passed}/{plural(report.total, 'case')}"
+        verdict = f"{report.verdict.word}  {report.passed}/{plural(report.total, 'case')}"
     if save.state is State.UNFINISHED:
         error = _wrapped(f"Syntax error, not judged: {save.detail}", "bad")
         return error + (_wrapped(f"The last verdict was: {verdict}", "dim") if verdict else [])
@@ -117,7 +116,7 @@ def _state(view: View) -> Drawing:
         return _wrapped(verdict, "dim") + _wrapped(case, "note")
     if judgement is None:
         return _wrapped("…", "dim")
-    return _wrapped(verdict, "good" if judgement.event.ends_rep else "bad")
+    return _wrapped(verdict, "good" if judgement.report.verdict.accepted else "bad")
 
 
 def _wrapped(text: str, style: str) -> Drawing:

@@ -50,9 +50,7 @@ class Situation:
         """The state of the attempt: of its file, unless that was judged."""
         if not self.save.is_written or self.judgement is None:
             return self.save.state
-        if self.judgement.verdict != Word.ACCEPTED:
-            return State.FAILED
-        return State.ANOTHER_SEARCH if self.judgement.apart else State.ACCEPTED
+        return State.ACCEPTED if self.judgement.accepted else State.FAILED
 
     # --- after a failure ---------------------------------------------------------------------
 

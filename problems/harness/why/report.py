@@ -16,8 +16,6 @@ from harness.run import Ending
 from harness.value import Json, as_pasted, as_text
 from harness.what_to_type import typed
 
-ANOTHER_SEARCH = "Right, by another search"
-"""The headline of a correct solution that does not use the search that the problem asks for."""
 LINES = 22
 """The most lines of a page."""
 LONGEST_VALUE = 400
@@ -53,7 +51,6 @@ def as_json(report: Report) -> dict[str, Any]:
             for judged in report.judged
         ],
         "unlimited": list(report.unlimited),
-        "from_memory": {"apart": report.apart} if report.apart else None,
         "smallest": explanation.shrunk.arguments if explanation.shrunk else None,
         "seen": explanation.seen or None,
         "case": deciding.case.name if deciding else None,
@@ -108,13 +105,10 @@ def case_page(report: Report, judged: Judged) -> Drawing:
 def _headline(report: Report) -> list[Segment]:
     """Return the headline with the path of the file, uncut so that editors can open it."""
     style = "good" if report.verdict.accepted else "bad"
-    word: str = report.verdict.word
-    if report.apart:
-        word, style = ANOTHER_SEARCH, "note"
     counts = f"  {report.passed}/{plural(report.total, 'case')}"
     likely = report.verdict.likely
     shown = report.solution.shown + (f":{likely.line}" if likely and likely.line else "")
-    return [(word, style), (counts, "title"), (f"  {shown}", "")]
+    return [(report.verdict.word, style), (counts, "title"), (f"  {shown}", "")]
 
 
 def _times(report: Report) -> Drawing:

@@ -8,20 +8,18 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cases import load_cases
 from harness.compare import measure
-from harness.compare.identify import difference_from, same_searches, unlike
+from harness.compare.identify import same_searches
 from harness.compare.measure import measure_times, record_traces
 from harness.compare.searches import count_searches, saved_searches, search_of
 from harness.compare.standing import fresh_standings, source_lines
 from harness.run import Limits
 from harness.solution_files import find_approaches, load_solution
 from harness.which_case import cases_named
-from tests.solutions.counts import source
 from tests.support import (
     APPROACHES,
     EXAMPLE,
     STALE,
     SUBMISSIONS,
-    judged,
     kata,
     kata_here,
     sample_cases,
@@ -65,8 +63,6 @@ def test_same_searches_make_the_same_writes_on_all_boards(tmp_path):
     )
     mine, nine = ({EXAMPLE: search_of(trace)} for trace in (bitmask, other))
     assert (same_searches(mine, SAVED), same_searches(nine, SAVED)) == (PLAIN, [])
-    assert [name for name in SAVED if not unlike(mine, SAVED[name])] == PLAIN
-    assert all(unlike(nine, known) for known in SAVED.values())
 
 
 def test_search_with_replaced_rows_is_not_identified():
@@ -104,25 +100,6 @@ def test_approaches_with_the_same_search_are_named():
     page = searched(SUBMISSIONS / "accepted/raw_paste.py")
     names = "bitmask, cursor_loop, double_loop, first_empty_cell, recursive_index and used_digits"
     assert page.startswith(f"the same as {names} on ")
-
-
-def difference(name, approach, cases=None):
-    return difference_from(judged(source(name), cases), APPROACHES, approach)
-
-
-def test_different_search_is_described_with_the_approaches_that_it_is_like():
-    clause = difference("fewest_candidates", "bitmask", tuple(load_cases(sudoku())))
-    assert clause == "with other writes on 29 of 34 quick boards, the same as fewest_candidates"
-
-
-@parametrize_cases(
-    Case("the same search", name="recursive_index", approach="bitmask"),
-    Case("a search without undos", name="algorithm_x", approach="bitmask"),
-    Case("an approach without undos", name="recursive_index", approach="algorithm_x"),
-    Case("an approach without a saved search", name="bitmask", approach="new"),
-)
-def test_no_difference_is_reported_when_the_writes_show_none(name, approach):
-    assert difference(name, approach) == ""
 
 
 GOOD = APPROACHES / "bitmask.py"

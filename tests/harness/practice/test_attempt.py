@@ -44,8 +44,8 @@ def judged(journal):
     return [event.verdict for event in past_in(journal).events if isinstance(event, AttemptJudged)]
 
 
-def judge_now(attempt, journal, terms=QUICKLY):
-    return judge(read_save(attempt), past_in(journal), terms)
+def judge_now(attempt, terms=QUICKLY):
+    return judge(read_save(attempt), terms)
 
 
 def hint_now(attempt, journal):
@@ -91,7 +91,7 @@ def test_save_of_the_same_size_within_a_second_is_noticed(attempt):
 def test_text_that_was_read_is_judged_despite_a_later_save(attempt, journal):
     save = read_save(attempt)
     attempt.path.write_text(WRONG, encoding="utf-8")
-    judgement = judge(save, past_in(journal), QUICKLY)
+    judgement = judge(save, QUICKLY)
     note_judgement(journal, judgement)
     assert judgement.report.solution.source == RIGHT
     assert past_in(journal).judgement_of(save.digest).verdict == "Accepted"
@@ -100,7 +100,7 @@ def test_text_that_was_read_is_judged_despite_a_later_save(attempt, journal):
 def test_stopped_judgement_is_not_recorded(attempt, journal):
     """Another text may have been saved by then."""
     stop = Event()
-    judgement = judge_now(attempt, journal)
+    judgement = judge_now(attempt)
     stop.set()
     with pytest.raises(StoppedError), stopped_by(stop):
         note_judgement(journal, judgement)
@@ -111,7 +111,7 @@ def test_stopped_judgement_is_not_recorded(attempt, journal):
 def test_internal_error_is_not_recorded(attempt, journal, monkeypatch):
     broken = Verdict(Word.INTERNAL, "the child was lost")
     monkeypatch.setattr("harness.judge.judge_solution.judge_run", lambda *_: broken)
-    judgement = judge_now(attempt, journal)
+    judgement = judge_now(attempt)
     note_judgement(journal, judgement)
     assert judgement.report.verdict.word == "Internal Error"
     assert judged(journal) == []
@@ -123,7 +123,7 @@ def test_internal_error_is_not_recorded(attempt, journal, monkeypatch):
 )
 def test_judged_text_is_not_judged_again_for_a_hint(attempt, journal, monkeypatch, text, title):
     attempt.path.write_text(text, encoding="utf-8")
-    note_judgement(journal, judge_now(attempt, journal, None))
+    note_judgement(journal, judge_now(attempt, None))
     monkeypatch.setattr("harness.practice.judge.judge_and_explain", pytest.fail)
     hint, _ = hint_now(attempt, journal)
     assert hint.lines[0][0][0].startswith(title)

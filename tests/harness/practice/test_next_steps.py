@@ -33,10 +33,8 @@ FAILED = replace(judged(0, source=SAVE.digest), case="Four blanks", cause="undo_
 CRASHED = replace(FAILED, verdict="Runtime Error", cause="", likely="", reason="IndexError")
 FAILED_EMPTY = replace(FAILED, cause="empty_method")
 WON = replace(FAILED, verdict="Accepted", case="", cause="", likely=None)
-APART = replace(WON, apart="at write 1")
 BEGAN, HINT, LAST_HINT = began(), hinted(0), hinted(0, rung=5)
 CRASH_HINT = replace(HINT, cause="python")
-MEMORY = replace(BEGAN, approach="bitmask")
 HELD = [step(0, kind) for kind in (InterviewStep.BEGAN, InterviewStep.ENDED)]
 TWICE = [BEGAN, WON, BEGAN, WON]
 COURSE = [path.stem for path in APPROACHES.glob("*.py")]
@@ -83,7 +81,6 @@ def named_after(screen, events=(), save=SAVE, pasts=None, problem=SUDOKU, later=
     ),
     Case("hints used up", events=[FAILED, LAST_HINT], how={}, first=["judge", "replay"]),
     Case("an error is run", events=[CRASHED, CRASH_HINT], how={}, first=["hint", "run"]),
-    Case("another search", events=[MEMORY, APART], how={}, first=["hint", "replay bitmask"]),
     Case("Accepted", events=[WON], how={}, first=["practice --problem 37/count", "interview"]),
     Case("follow-ups done", events=TWICE, how=DONE, first=["interview", MEMORY_STEP]),
     Case("interviewed", events=[*HELD, *TWICE], how=DONE, first=[MEMORY_STEP, "compare"]),

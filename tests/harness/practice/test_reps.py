@@ -48,12 +48,6 @@ def test_same_code_judged_again_is_one_failure_until_it_is_accepted():
     assert (rep.accepted, len(rep.sources), rep.mistakes) == (True, 1, (slow,))
 
 
-def test_accepted_search_that_was_not_requested_is_a_mistake_and_rep_continues():
-    other = replace(accepted(5), apart="at write 1")
-    [rep] = find_reps([began(), other])
-    assert (rep.accepted, rep.ended, rep.mistakes) == (False, None, (other,))
-
-
 def test_events_before_the_first_stub_are_a_rep():
     """The journal may be younger than the attempt."""
     [rep] = find_reps([judged(5), accepted(9)])

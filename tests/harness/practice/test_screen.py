@@ -146,7 +146,7 @@ def lines_of(view):
 def full_view(attempt, journal, **more):
     """Return a judged attempt as a view with everything on it."""
     save = read_save(attempt)
-    judgement = judge(save, journal.past(sudoku().slug))
+    judgement = judge(save)
     note_judgement(journal, judgement)
     report = replace(judgement.report, explanation=replace(judgement.report.explanation, seen=SEEN))
     return View(

@@ -19,7 +19,7 @@ class Options(ProblemOption):
 
     approach: str | None = option(
         "approach",
-        "write an approach from memory; if its search is saved, only the same search is accepted",
+        "write this approach from memory",
         "NAME",
     )
 

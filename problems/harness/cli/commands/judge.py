@@ -74,12 +74,10 @@ def judge_attempt(
     from harness.practice.journal import Journal
     from harness.practice.judge import judge, note_judgement
     from harness.practice.log_lines import rep_lines
-    from harness.practice.past import Past
     from harness.practice.step_lines import lines_after
 
     save, journal = read_save(attempt_at(problem)), Journal()
-    before = journal.past(problem.slug)
-    judgement = judge(save, before if whole else Past(), terms)
+    judgement = judge(save, terms)
     report, accepted = judgement.report, judgement.report.verdict.accepted
     complaint = note_judgement(journal, judgement) if whole else ""  # printing may fail
     if screen:
@@ -90,7 +88,7 @@ def judge_attempt(
         print_report(report, steps, full=full)
     warn(complaint)
     if accepted and screen:
-        idea = None if before.current and before.current.approach else _print_search(report)
+        idea = _print_search(report)
         sys.stdout.flush()
         if whole:
             print_drawing(rep + lines_after(save, journal, screen, idea=idea))
@@ -100,9 +98,9 @@ def judge_attempt(
 
 
 def exit_code(report: Report) -> Exit:
-    """Return the exit code for a report. In a rep from memory, another search is a failure."""
+    """Return the exit code for a report."""
     if report.verdict.accepted:
-        return Exit.REJECTED if report.apart else Exit.ACCEPTED
+        return Exit.ACCEPTED
     return Exit.OURS if report.verdict.word is Word.INTERNAL else Exit.REJECTED
 
 
