@@ -14,7 +14,7 @@ from harness.child.runs import Submission
 from harness.judge.protocol import read_fields
 from harness.judge.verdict import judge_run
 from harness.record.recording import Recording
-from harness.record.tree import call_rows
+from harness.record.tree import search_tree
 from harness.run import Ending, Limits, Run
 from harness.solution_files import SOLUTIONS, Solution
 from harness.trace import read_tape
@@ -182,8 +182,8 @@ class Solution:
 """
 
 
-def rows_of(source, *arguments, kept=5000):
-    return call_rows(recorded_here(source, list(arguments), 0, kept, "go"))
+def tree_of(source, *arguments, kept=5000):
+    return search_tree(recorded_here(source, list(arguments), 0, kept, "go"))
 
 
 PROPAGATE = """

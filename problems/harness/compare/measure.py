@@ -10,7 +10,7 @@ from harness.judge.session import Session
 from harness.problem import Case, Problem
 from harness.progress import Progress
 from harness.record.recording import record_search
-from harness.record.tree import call_rows
+from harness.record.tree import search_tree
 from harness.run import STOPPED, Ending, Limits
 from harness.solution_files import Solution, solutions_folder
 from harness.trace import Trace
@@ -56,8 +56,8 @@ def measure_calls(
     for standing, count_on in _each(standings, 1, progress):
         count_on(0, case.name)
         run = record_search(problem, standing.solution, problem.arguments(case)).run
-        rows = call_rows(run) if run.ending is Ending.RETURNED else None
-        counted.append(replace(standing, calls=rows))
+        tree = search_tree(run) if run.ending is Ending.RETURNED else None
+        counted.append(replace(standing, calls=tree))
     return counted
 
 

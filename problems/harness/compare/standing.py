@@ -12,7 +12,7 @@ from typing import Any
 from harness.compare.searches import Searches, group_by_writes, median_count
 from harness.judge.outcome import Report
 from harness.problem import Problem
-from harness.record.tree import CallRows
+from harness.record.tree import SearchTree
 from harness.solution_files import Solution, find_approaches, load_solution
 
 COUNTED = "placements", "overwrites", "undos"
@@ -42,7 +42,7 @@ class Standing:
     seconds: Mapping[str, float | None] = field(default_factory=dict)
     """CPU time inside the method, by the name of the case; None for a failed case."""
     searches: Searches = field(default_factory=dict)
-    calls: CallRows | None = None
+    calls: SearchTree | None = None
     """The calls of its search on one case."""
 
     @property
@@ -122,7 +122,7 @@ def call_counts(standing: Standing) -> dict[str, int | None]:
     whole = totals.calls == totals.kept
     return {
         "calls": totals.calls,
-        "search_calls": len(standing.calls.rows) if whole else None,
+        "search_calls": len(standing.calls.nodes) if whole else None,
         "depth": totals.depth,
         "answers": totals.answers if seen else None,
         "dead_ends": totals.dead_ends if seen and whole else None,

@@ -18,11 +18,11 @@ from dataclasses import dataclass
 from typing import Any
 from zlib import compress
 
-from harness.calls import CallEnd
+from harness.calls import BOARD, CallEnd, Opaque
 from harness.child.recorder import packed
 from harness.drawing import narrow
-from harness.record.events import SIGNS, Event
-from harness.record.tree import CallRow
+from harness.record.node import SIGNS, Event, Node
+from harness.record.texts import value_text
 from harness.replay.lane import BoardLane, Lane
 from harness.replay.lane_text import NOTHING_WRITTEN, WRITTEN
 from harness.replay.tree_lines import ENDS, MEANING, POINTER
@@ -68,7 +68,7 @@ class PageLane:
         tree, totals = self.run.tree, self.run.tree.totals
         found = [("answer", "answers", totals.answers), ("dead", "dead ends", totals.dead_ends)]
         seen = found * tree.seen
-        return [("calls", "calls", len(tree.rows)), ("depth", "depth", totals.depth), *seen]
+        return [("calls", "calls", len(tree.nodes)), ("depth", "depth", totals.depth), *seen]
 
     @property
     def notes(self) -> list[str]:
@@ -76,8 +76,8 @@ class PageLane:
         notes, tree, fault = [*self.run.notes], self.run.tree, self.run.fault
         if fault and not self.board:
             notes.append(f"Call {fault.row + 1:,}: {fault.text}.")
-        if len(tree.rows) > MOST or tree.totals.kept < tree.totals.calls:
-            kept = f"the first {min(len(tree.rows), MOST):,} calls of the search"
+        if len(tree.nodes) > MOST or tree.totals.kept < tree.totals.calls:
+            kept = f"the first {min(len(tree.nodes), MOST):,} calls of the search"
             notes.append(f"The tree has {kept}, of {tree.totals.calls:,} in all.")
         return notes
 
@@ -87,13 +87,13 @@ class PageLane:
         if self.board:
             return self.board.opens
         shown = shown_call(self.run)  # the calls that have begun and ended by then
-        return 2 * shown.number - shown.depth + 1 if shown else 0
+        return 2 * shown.row - shown.depth + 1 if shown else 0
 
     @property
     def lines(self) -> set[int]:
         """The lines that write or call."""
         writing = self.board.timeline.trace.lines if self.board else ()
-        calling = (row.line or row.first_line for row in self.run.tree.rows[:MOST])
+        calling = map(line_of, self.run.tree.nodes[:MOST])
         return {line for line in (*writing, *calling) if line}
 
     def data(self) -> dict[str, Any]:
@@ -112,7 +112,7 @@ class PageLane:
             "lines": [],
             "unit": "steps",
             "nothing": "nothing called yet",
-            "writes": 2 * len(self.run.tree.rows[:MOST]),
+            "writes": 2 * len(self.run.tree.nodes[:MOST]),
             "events": [[self.opens, "fault", fault]] if self.opens else [],
         }
 
@@ -137,27 +137,32 @@ def _writes(lane: BoardLane) -> dict[str, Any]:
     }
 
 
-def shown_call(lane: Lane) -> CallRow | None:
+def line_of(node: Node) -> int:
+    """Return the line that made a call, or else the line of its `def`."""
+    return node.call.line or node.call.first_line
+
+
+def shown_call(lane: Lane) -> Node | None:
     """Return the call that shows why a run failed, or None if its board shows that."""
     if isinstance(lane, BoardLane) or lane.fault is None or lane.fault.row >= MOST:
         return None
-    return lane.tree.rows[lane.fault.row]
+    return lane.tree.nodes[lane.fault.row]
 
 
 def call_columns(lane: Lane) -> dict[str, Any]:
     """Return the first calls of a run as columns."""
     tree, shown = lane.tree, shown_call(lane)
-    rows, kinds = tree.rows[:MOST], [*KINDS]
+    nodes, kinds = tree.nodes[:MOST], [*KINDS]
     numbers: dict[str, int] = {}
-    several = len({row.function for row in rows[1:]}) > 1
+    several = len({node.call.function for node in nodes[1:]}) > 1
     columns: dict[str, Any] = {
-        "levels": [row.depth for row in rows],
-        "ends": [min(row.end, len(rows)) for row in rows],
-        "lines": [row.line or row.first_line for row in rows],
-        "leads": [int(row.answers > 0) for row in rows],
+        "levels": [node.depth for node in nodes],
+        "ends": [min(node.end, len(nodes)) for node in nodes],
+        "lines": [*map(line_of, nodes)],
+        "leads": [int(node.answers > 0) for node in nodes],
         "events": [
-            sum(1 << kinds.index(event.name.lower()) for event in row.events) + (row is shown)
-            for row in rows
+            sum(1 << kinds.index(event.name.lower()) for event in node.events) + (node is shown)
+            for node in nodes
         ],
         "kinds": kinds,
         "answers": [
@@ -165,31 +170,40 @@ def call_columns(lane: Lane) -> dict[str, Any]:
                 answer.row,
                 answer.saved,
                 answer.now if answer.now != answer.saved else "",
-                "fault" if shown and answer.row == shown.number else "",
+                "fault" if shown and answer.row == shown.row else "",
             ]
             for answer in tree.answers
-            if answer.row < len(rows)
+            if answer.row < len(nodes)
         ],
     }
     if isinstance(lane, BoardLane):
-        columns |= {"before": [row.before for row in rows], "after": [row.after for row in rows]}
-    for row in rows:
-        for name, text in _texts(row, several=several):
+        columns["before"] = [node.call.before for node in nodes]
+        columns["after"] = [node.last.after for node in nodes]
+    for node in nodes:
+        for name, text in _texts(node, several=several):
             columns.setdefault(name, []).append(numbers.setdefault(text, len(numbers)))
     return columns | {"texts": [*numbers]}
 
 
-def _texts(row: CallRow, *, several: bool) -> Iterator[tuple[str, str]]:
+def _texts(node: Node, *, several: bool) -> Iterator[tuple[str, str]]:
     """Yield the name of each column of texts, with a call's text."""
-    shows_name = several or not row.change
-    yield "name", " ".join([row.function] * shows_name + [row.change] * bool(row.change))
-    yield "path", row.path
-    yield "call", f"{row.function}, called in line {row.line}" if row.line else row.function
-    yield "given", "\n".join(f"{name} = {value}" for name, value in row.arguments)
-    yield "left", "\n".join(f"{name} = {after}" for name, after in row.left)
-    result = f" {row.result or None}" if row.ended is CallEnd.RETURNED else ""
-    yield "ended", f"{ENDS.get(row.ended, row.ended)}{result}"
-    counts = f"{row.calls:,} calls"
-    counts += f" · {row.answers:,}✓ {row.dead_ends:,}✗" if row.answers or row.dead_ends else ""
-    yield "under", counts * (row.calls > 1)
-    yield "marks", "; ".join(MEANING[event] for event in row.events if event != Event.RETREAT)
+    function, line, end = node.call.function, node.call.line, node.last.end
+    shows_name = several or not node.change
+    yield "name", " ".join([function] * shows_name + [node.change] * bool(node.change))
+    yield "path", node.path
+    yield "call", f"{function}, called in line {line}" if line else function
+    yield "given", "\n".join(f"{name} = {value_text(value)}" for name, value in _shown(node))
+    yield "left", "\n".join(f"{name} = {after}" for name, after in node.left)
+    result = f" {node.result or None}" if end is CallEnd.RETURNED else ""
+    yield "ended", f"{ENDS.get(end, end)}{result}"
+    counts = f"{node.calls:,} calls"
+    counts += f" · {node.answers:,}✓ {node.dead_ends:,}✗" if node.answers or node.dead_ends else ""
+    yield "under", counts * (node.calls > 1)
+    yield "marks", "; ".join(MEANING[event] for event in node.events if event != Event.RETREAT)
+
+
+def _shown(node: Node) -> Iterator[tuple[str, Any]]:
+    """Yield the variables of a call, except functions and objects."""
+    for name, value in node.values.items():
+        if not isinstance(value, Opaque) or value.type in ("dict", BOARD.type):
+            yield name, value

@@ -5,8 +5,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from harness.calls import CallTree
-from harness.record.search_calls import Node, SearchCalls
-from harness.record.texts import path_text, value_text
+from harness.record.node import Node
+from harness.record.search_calls import SearchCalls
+from harness.record.texts import value_text
 from harness.record.unrestored import collectors
 from harness.trace import Step, Trace
 
@@ -44,11 +45,6 @@ class Choices:
         paths = [name for name in lengthened if lengthened[name] > OFTEN * passed[name]]
         return max(paths, key=lambda name: lengthened[name], default="")
 
-    def path_of(self, node: Node) -> str:
-        """Return the path of a call as text; '' if it has none."""
-        value = node.values.get(self.path)
-        return path_text(value) if isinstance(value, (str, tuple)) else ""
-
     def change_of(self, node: Node) -> str:
         """Return the difference of a call from its parent as text: `+3`, `start=2`."""
         caller, now = node.parent, node.values
@@ -64,7 +60,7 @@ class Choices:
         if placed := _placed(self.writes[caller.call.before : node.call.before]):
             return _joined(placed)
         changed = [name for name in now if name in before and before[name] != now[name]]
-        parts = [f"→ {self.path_of(node)}"] * (self.path in changed)
+        parts = [f"→ {node.path}"] * (self.path in changed)
         for name in sorted(changed, key=lambda name: isinstance(now[name], (int, str))):
             if name != self.path and name not in self.collectors:
                 parts += _difference(name, before[name], now[name])

@@ -6,41 +6,15 @@ A search has no events of a kind whose definition does not apply to it.
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Any
 
 from harness.calls import CallEnd, CallTree
-from harness.record.search_calls import Node, SearchCalls
+from harness.record.node import SIGNS, Event, Node
+from harness.record.search_calls import SearchCalls
 from harness.record.texts import value_text
 from harness.record.unrestored import Unrestored, unrestored_calls
 from harness.run import Run
 from harness.trace import Trace
-
-
-class Event(StrEnum):
-    """The kind of an event of a search."""
-
-    ANSWER = "answer"
-    """During this innermost call the list that is finally returned grew, or the call yielded, or it
-    was the first to return True."""
-    DEAD_END = "dead end"
-    """A call that made no other call and found no answer."""
-    RETREAT = "retreat"
-    """The search has returned to the caller, which tries another choice with this call."""
-    UNRESTORED = "unrestored call"
-    """The call failed and left a list, set, dict or grid changed."""
-    SAME_OBJECT = "same object"
-    """The call added an object that is among the answers more than once."""
-
-
-SIGNS = {
-    Event.UNRESTORED: "!",
-    Event.SAME_OBJECT: "=",
-    Event.ANSWER: "✓",
-    Event.DEAD_END: "✗",
-    Event.RETREAT: "↩",
-}
-"""The sign of each event; the most important first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,12 +43,10 @@ class Events:
     """True if answers can be observed: then a childless call without an answer is a dead end."""
     unrestored: Mapping[int, Unrestored]
     """The unrestored calls by row, in the order in which they ended."""
-    by_row: Sequence[tuple[Event, ...]]
-    """The events of each row, in the order of `SIGNS`."""
 
 
 def find_events(tree: CallTree, searching: SearchCalls, run: Run, trace: Trace | None) -> Events:
-    """Return the events of a search."""
+    """Return the events of a search, and set those of each node."""
     seen, answers = _answers(tree, searching, run)
     calls = unrestored_calls(tree, searching, run, trace)
     unrestored = {searching.node_of[call.number].row: call for call in calls}
@@ -100,8 +72,9 @@ def find_events(tree: CallTree, searching: SearchCalls, run: Run, trace: Trace |
                 caller = node.parent if node.searches else None
                 return bool(caller and caller.searches and caller.children[0] is not node)
 
-    by_row = [tuple(event for event in SIGNS if has(node, event)) for node in searching.nodes]
-    return Events(tuple(answers), seen, unrestored, by_row)
+    for node in searching.nodes:
+        node.events = tuple(event for event in SIGNS if has(node, event))
+    return Events(tuple(answers), seen, unrestored)
 
 
 def _answers(tree: CallTree, searching: SearchCalls, run: Run) -> tuple[bool, list[FoundAnswer]]:

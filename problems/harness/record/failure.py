@@ -6,8 +6,9 @@ from typing import Any, NamedTuple
 from harness.any_order import AnyOrder
 from harness.calls import CallEnd
 from harness.problem import Answer, Problem
+from harness.record.node import Node
 from harness.record.texts import value_text
-from harness.record.tree import CallRows
+from harness.record.tree import SearchTree
 from harness.value import Json
 
 
@@ -19,23 +20,23 @@ class Shown(NamedTuple):
     """A sentence without a full stop."""
 
 
-def where_it_failed(problem: Problem, before: list[Json], tree: CallRows) -> Shown | None:
+def where_it_failed(problem: Problem, before: list[Json], tree: SearchTree) -> Shown | None:
     """Return the call that shows why a run with the arguments `before` failed, or None."""
-    if not tree.rows:
+    if not tree.nodes:
         return None
     left_changed = _changed_later(tree) or _unrestored(tree)
     return left_changed or wrong_answer(problem, before, tree) or _exception(tree)
 
 
-def describe_call(tree: CallRows, shown: Shown) -> str:
+def describe_call(tree: SearchTree, shown: Shown) -> str:
     """Return the call that shows why a run failed as a sentence for a page without the tree."""
-    row = tree.rows[shown.row]
-    values = row.path or row.change
-    call = f"`{row.function}`" + f" with {values}" * bool(values)
-    return f"{call}{f', called on line {row.line}' * bool(row.line)}: {shown.text}"
+    node = tree.nodes[shown.row]
+    values, line = node.path or node.change, node.call.line
+    call = f"`{node.call.function}`" + f" with {values}" * bool(values)
+    return f"{call}{f', called on line {line}' * bool(line)}: {shown.text}"
 
 
-def _changed_later(tree: CallRows) -> Shown | None:
+def _changed_later(tree: SearchTree) -> Shown | None:
     """Return the call that added a list which was changed later."""
     changed = [(at, answer) for at, answer in enumerate(tree.answers) if answer.saved != answer.now]
     if not changed:
@@ -50,7 +51,7 @@ def _changed_later(tree: CallRows) -> Shown | None:
     return Shown(max(answer.row, 0), text)
 
 
-def _unrestored(tree: CallRows) -> Shown | None:
+def _unrestored(tree: SearchTree) -> Shown | None:
     if not tree.unrestored:
         return None
     row, left = next(iter(tree.unrestored.items()))
@@ -58,19 +59,19 @@ def _unrestored(tree: CallRows) -> Shown | None:
     return Shown(row, f"`{left.name}` is not restored: this call {states}")
 
 
-def _exception(tree: CallRows) -> Shown | None:
-    raised = [row for row in tree.rows if row.ended is CallEnd.RAISED]
+def _exception(tree: SearchTree) -> Shown | None:
+    raised = [node for node in tree.nodes if node.last.end is CallEnd.RAISED]
     if not raised:
         return None
-    return Shown(max(raised, key=lambda row: row.depth).number, "This call ended by an exception")
+    return Shown(max(raised, key=lambda node: node.depth).row, "This call ended by an exception")
 
 
-def wrong_answer(problem: Problem, before: list[Json], tree: CallRows) -> Shown | None:
+def wrong_answer(problem: Problem, before: list[Json], tree: SearchTree) -> Shown | None:
     """Return the call that added the first wrong answer, or the last call before a missing answer.
 
     Returns None unless the problem can list all right answers.
     """
-    if not tree.rows or problem.answer is not Answer.RETURNED or not tree.seen:
+    if not tree.nodes or problem.answer is not Answer.RETURNED or not tree.seen:
         return None
     expected = next(problem.answers(before), None)
     if expected is False and tree.answers:
@@ -90,27 +91,25 @@ def wrong_answer(problem: Problem, before: list[Json], tree: CallRows) -> Shown 
     return _missing(tree, next(iter(missing.values()), None)) if in_order else None
 
 
-def _missing(tree: CallRows, item: Json) -> Shown | None:
+def _missing(tree: SearchTree, item: Json) -> Shown | None:
     """Return the last call whose path is the beginning of a missing answer."""
     totals, best = tree.totals, (0, -1)
-    for row, path in zip(tree.rows, tree.paths, strict=True):
-        if isinstance(path, (str, tuple)) and item is not None and _begins(path, item):
-            best = max(best, (len(path), row.number))
+    for node in tree.nodes:
+        if item is not None and node.path and _begins(node.choices, item):
+            best = max(best, (len(node.choices), node.row))
     if best[1] < 0 or totals.kept < totals.calls:
         return None
     text = f"the last call on the way to {value_text(item)}, which is missing"
-    return Shown(best[1], f"{text}; {_continued(tree, *best)}")
+    return Shown(best[1], f"{text}; {_continued(tree.nodes[best[1]])}")
 
 
-def _continued(tree: CallRows, length: int, number: int) -> str:
+def _continued(node: Node) -> str:
     """Return how a call went on: the choices of its calls, each once."""
-    calls = [row.number for row in tree.rows[number + 1 : tree.rows[number].end]]
-    calls = [one for one in calls if tree.rows[one].parent == number]
-    paths = [tree.paths[one] for one in calls]
+    length, paths = len(node.choices), [child.choices for child in node.children]
     choices = {value_text(path[length]): None for path in paths if path and len(path) > length}
     if choices:
         return f"it goes on with {', '.join(choices)}"
-    return "it makes no call with a longer path" if calls else "it makes no further call"
+    return "it makes no call with a longer path" if paths else "it makes no further call"
 
 
 def _begins(path: Any, item: Any) -> bool:

@@ -6,40 +6,14 @@ out of the tree.
 
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from harness.calls import Call, CallTree, Opaque
+from harness.record.node import Node
 
 Function: TypeAlias = tuple[str, int]
 """A function: its name, and the line of its `def`."""
-
-
-@dataclass(slots=True)
-class Node:
-    """A call in the tree. A generator is one node: its parts are the calls that resume it."""
-
-    number: int
-    """The number of the call in the record."""
-    call: Call
-    last: Call
-    """The call itself, or the one that resumed the generator last."""
-    parent: "Node | None"
-    values: Mapping[str, Any]
-    """Its variables by name; an object is replaced by its attributes: `self.path`."""
-    children: "list[Node]" = field(default_factory=list)
-    parts: list[int] = field(default_factory=list)
-    """The numbers of its calls in the record: several if it is a generator."""
-    searches: bool = False
-    """True for a call of a search function."""
-    row: int = -1
-    """Its index in the tree, in preorder."""
-
-    @property
-    def containers(self) -> dict[str, Any]:
-        """Its values that are containers."""
-        kinds = tuple, frozenset, Opaque
-        return {name: value for name, value in self.values.items() if isinstance(value, kinds)}
 
 
 @dataclass(frozen=True)
@@ -88,7 +62,7 @@ def search_calls(tree: CallTree) -> SearchCalls:
     waiting = roots[::-1]
     while waiting:
         node = waiting.pop()
-        node.row = len(nodes)
+        node.row, node.depth = len(nodes), node.parent.depth + 1 if node.parent else 0
         nodes.append(node)
         waiting.extend(reversed(node.children))
     return SearchCalls(nodes, functions, node_of)

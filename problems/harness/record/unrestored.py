@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from harness.calls import Call, CallEnd, CallTree, Opaque
-from harness.record.search_calls import Node, SearchCalls, function_key
+from harness.record.node import Node
+from harness.record.search_calls import SearchCalls, function_key
 from harness.run import Ending, Run
 from harness.trace import Step, Trace
 

@@ -14,7 +14,7 @@ from harness.record.failure import Shown, where_it_failed
 from harness.record.recording import Recording
 from harness.record.run_events import WORDS, RunEvent, by_moment, find_write_events
 from harness.record.timeline import Timeline
-from harness.record.tree import CallRows, call_rows
+from harness.record.tree import SearchTree, search_tree
 from harness.run import STOPPED, Ending
 from harness.trace import ROWS_REPLACED, Trace
 from harness.value import Json, as_text
@@ -46,7 +46,7 @@ class Lane:
     """True if the run was ended at its limit."""
     likely_line: int = 0
     """The line of the likely mistake; 0 if unknown."""
-    tree: CallRows
+    tree: SearchTree
     fault: Shown | None = None
     """The call that shows why the run failed, if there is one."""
     output: str = ""
@@ -80,7 +80,7 @@ def outcome_of(lane: Lane) -> str:
 def new_lane(recording: Recording, title: str) -> Lane:
     """Return the lane of a recorded run, which is a `BoardLane` if it filled a grid."""
     problem, run, solved = recording.problem, recording.run, recording.verdict.accepted
-    tree, trace = call_rows(run), run.recorded.trace
+    tree, trace = search_tree(run), run.recorded.trace
     fields: dict[str, Any] = {
         "title": escape(title),
         "source": tuple(map(_plain, recording.solution.source.split("\n"))),
@@ -157,7 +157,7 @@ def _fault(problem: Problem, lane: BoardLane, verdict: Verdict, cause: str) -> R
     if moments := [*_moments(problem, lane, cause)]:
         return min(moments, key=lambda event: event.moment)
     if lane.fault:
-        return RunEvent(lane.tree.rows[lane.fault.row].before, "fault", lane.fault.text)
+        return RunEvent(lane.tree.nodes[lane.fault.row].call.before, "fault", lane.fault.text)
     if verdict.word in ENDED and timeline.length and timeline.trace.complete:
         return RunEvent(timeline.length, "fault", f"the run ends here: {verdict.reason}")
     return None

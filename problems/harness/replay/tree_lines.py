@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from harness.calls import CallEnd
 from harness.console import plural, wrapped
 from harness.drawing import Drawing, Segment
-from harness.record.events import SIGNS, Event
+from harness.record.node import SIGNS, Event, Node
 from harness.record.texts import value_text
-from harness.record.tree import CallRow, CallRows
+from harness.record.tree import SearchTree
 from harness.replay.lane import Lane
 from harness.replay.lane_text import cut_line, output_line
 
@@ -54,12 +54,12 @@ def tree_drawing(lane: Lane, width: int) -> Drawing:
         notes.append(f"Only the first {totals.kept:,} of {totals.calls:,} calls were kept.")
     if failed:
         notes.append(f"{POINTER} {failed.text}.")
-    counts = [plural(len(tree.rows), "call"), f"depth {totals.depth:,}"]
+    counts = [plural(len(tree.nodes), "call"), f"depth {totals.depth:,}"]
     if tree.seen:
         counts += [plural(totals.answers, "answer"), plural(totals.dead_ends, "dead end")]
     head: Drawing = [[(lane.title, "title")], *output_line(lane, width)]
     head += [[(line, "note")] for note in notes for line in wrapped(note, width)]
-    foot = f"{len(lines.shown):,} of {len(tree.rows):,} shown"
+    foot = f"{len(lines.shown):,} of {len(tree.nodes):,} shown"
     meaning = MEANING | ({Event.ANSWER: MEANING[Event.ANSWER] + OR_WRONG} if failed else {})
     last = notes[-1:] if failed and len(lines.drawn) > LONG else []
     again: Drawing = [[(line, "note")] for note in last for line in wrapped(note, width)]
@@ -67,32 +67,32 @@ def tree_drawing(lane: Lane, width: int) -> Drawing:
     return [*head, [(", ".join(counts), "")], *lines.drawn, [(foot + signs, "dim")], *again]
 
 
-def shown_rows(tree: CallRows, failed: int) -> set[int]:
-    """Return the rows to show: the most important rows with their ancestors, then shallow rows.
+def shown_rows(tree: SearchTree, failed: int) -> set[int]:
+    """Return the rows to show: the most important calls with their ancestors, then shallow calls.
 
-    `failed` is the row that shows why the run failed; -1 if there is none.
+    `failed` is the row of the call that shows why the run failed; -1 if there is none.
     """
-    if len(tree.rows) <= MOST_LINES:
-        return {*range(len(tree.rows))}
+    if len(tree.nodes) <= MOST_LINES:
+        return {*range(len(tree.nodes))}
     answers = [answer.row for answer in tree.answers]
-    dead = (row.number for row in tree.rows if Event.DEAD_END in row.events)
+    dead = (node.row for node in tree.nodes if Event.DEAD_END in node.events)
     shown: set[int] = set()
     for row in (failed, *answers[:1], *answers[-1:], *[*tree.unrestored][:1], *[*dead][:1]):
-        at = row
-        while at >= 0 and at not in shown:
-            shown.add(at)
-            at = tree.rows[at].parent
-    by_depth = sorted(tree.rows, key=lambda row: row.depth)
+        node = tree.nodes[row] if row >= 0 else None
+        while node and node.row not in shown:
+            shown.add(node.row)
+            node = node.parent
+    by_depth = sorted(tree.nodes, key=lambda node: node.depth)
     # the calls that are hidden after a row take a line, too
-    return shown | {row.number for row in by_depth[: max(0, MOST_LINES // 2 - len(shown))]}
+    return shown | {node.row for node in by_depth[: max(0, MOST_LINES // 2 - len(shown))]}
 
 
 class _Lines:
-    def __init__(self, tree: CallRows, failed: int, width: int) -> None:
-        self.tree, self.rows, self.failed, self.width = tree, tree.rows, failed, width
+    def __init__(self, tree: SearchTree, failed: int, width: int) -> None:
+        self.tree, self.nodes, self.failed, self.width = tree, tree.nodes, failed, width
         self.shown = shown_rows(tree, failed)
         self.drawn: Drawing = []
-        self.levels: dict[int, int] = {-1: -1}
+        self.levels: dict[int, int] = {}
         """The indentation of each row that is shown."""
         self.seen: set[Event] = set()
         """The events of the rows that are shown."""
@@ -103,41 +103,44 @@ class _Lines:
     def draw(self) -> None:
         """Draw a line for each chain of shown rows, and for each group of hidden rows."""
         at = 0
-        while at < len(self.rows):
-            level = self.levels[self.rows[at].parent] + 1
-            group = [self.rows[at]]
+        while at < len(self.nodes):
+            node = self.nodes[at]
+            level = self.levels[node.parent.row] + 1 if node.parent else 0
+            group = [node]
             if at in self.shown:
                 while self.is_joined(group[-1]):
-                    group.append(self.rows[group[-1].number + 1])
-                self.levels |= {row.number: level for row in group}
+                    group += group[-1].children
+                self.levels |= {node.row: level for node in group}
                 self.drawn.append(self.line(group, level))
-                at = group[-1].number + 1
+                at = group[-1].row + 1
                 continue
-            while (at := group[-1].end) < len(self.rows) and at not in self.shown:
-                if self.rows[at].parent != group[0].parent:
+            while (at := group[-1].end) < len(self.nodes) and at not in self.shown:
+                if self.nodes[at].parent is not node.parent:
                     break
-                group.append(self.rows[at])
+                group.append(self.nodes[at])
             self.drawn.append(self.merged(group, level))
 
-    def is_joined(self, row: CallRow) -> bool:
+    def is_joined(self, node: Node) -> bool:
         """Return True if a call is drawn on one line with its only child.
 
         Then only the result of the child is drawn, which is the same.
         """
-        child = self.rows[row.number + 1] if row.calls > 1 else row
-        only = row.calls > 1 and child.end == row.end and child.number in self.shown
-        same = not (row.depth and row.result) or row.result == child.result
-        return only and same and row.number != self.failed and not TELLING & {*row.events}
+        if len(node.children) != 1 or node.row == self.failed or TELLING & {*node.events}:
+            return False
+        [child] = node.children
+        same = not (node.depth and node.result) or node.result == child.result
+        return same and child.row in self.shown
 
-    def merged(self, hidden: Sequence[CallRow], level: int) -> list[Segment]:
+    def merged(self, hidden: Sequence[Node], level: int) -> list[Segment]:
         """Draw one line for a group of hidden calls."""
-        text = plural(sum(row.calls for row in hidden), "call")
+        text = plural(sum(node.calls for node in hidden), "call")
         if self.tree.seen:
-            found, dead = sum(row.answers for row in hidden), sum(row.dead_ends for row in hidden)
+            found = sum(node.answers for node in hidden)
+            dead = sum(node.dead_ends for node in hidden)
             text += f" · {found:,}{SIGNS[Event.ANSWER]} {dead:,}{SIGNS[Event.DEAD_END]}"
         return [("  ", ""), (f"{_indent(level)}⋮ {text}", "dim")]
 
-    def line(self, chain: Sequence[CallRow], level: int) -> list[Segment]:
+    def line(self, chain: Sequence[Node], level: int) -> list[Segment]:
         """Draw the calls of one line: their changes, the path, the result, and the events."""
         last = chain[-1]
         parts: list[Segment] = [(" › ".join(map(self.choice, chain)), "")]
@@ -145,35 +148,36 @@ class _Lines:
             parts.append((last.path, "dim"))
         if last.result:
             parts.append((f"→ {last.result}", ""))
-        elif last.ended in ENDS:
-            parts.append((ENDS[last.ended], "bad"))
+        elif last.last.end in ENDS:
+            parts.append((ENDS[last.last.end], "bad"))
         parts += self.signs(last)
-        pointer = f"{POINTER} " if self.failed == last.number else "  "
+        pointer = f"{POINTER} " if self.failed == last.row else "  "
         line: list[Segment] = [(pointer, "note"), (_indent(level), "dim")]
         for text, style in parts:
             line += [(text, style), ("  ", "")]
         return cut_line(line[:-1], self.width)
 
-    def choice(self, row: CallRow) -> str:
+    def choice(self, node: Node) -> str:
         """Return the change of a call, after its function's name if another function called it."""
-        same = row.parent >= 0 and self.rows[row.parent].function == row.function
-        return f"{'' if same else row.function} {row.change}".strip() or "·"
+        function = node.call.function
+        same = node.parent and node.parent.call.function == function
+        return f"{'' if same else function} {node.change}".strip() or "·"
 
-    def signs(self, row: CallRow) -> Iterator[Segment]:
+    def signs(self, node: Node) -> Iterator[Segment]:
         """Yield the events of a call, each with its sign."""
-        for event in row.events:
+        for event in node.events:
             if event is Event.RETREAT:
                 continue
             self.seen.add(event)
             text = ""
             if event is Event.ANSWER:
-                numbers = self.answers[row.number]
+                numbers = self.answers[node.row]
                 text = f"{numbers[0]:,}" + f"–{numbers[-1]:,}" * (len(numbers) > 1)
             elif event is Event.SAME_OBJECT:
-                again = min(self.tree.answers[one - 1].first for one in self.answers[row.number])
-                text = f" answer {again + 1:,}" * (again + 1 not in self.answers[row.number])
+                again = min(self.tree.answers[one - 1].first for one in self.answers[node.row])
+                text = f" answer {again + 1:,}" * (again + 1 not in self.answers[node.row])
             elif event is Event.UNRESTORED:
-                left = self.tree.unrestored[row.number]
+                left = self.tree.unrestored[node.row]
                 text = f" {left.name} not restored: {value_text(left.after)}"
             yield f"{SIGNS[event]}{text}", STYLES[event]
 

@@ -105,8 +105,8 @@ def describe_failed_call(failing: Failing, recording: Run) -> str:
     An unrestored container is not reported: the search may overwrite it before reading it.
     """
     from harness.record.failure import describe_call, wrong_answer  # late: rarely needed
-    from harness.record.tree import call_rows
+    from harness.record.tree import search_tree
 
-    tree = call_rows(recording)
+    tree = search_tree(recording)
     shown = wrong_answer(failing.problem, failing.arguments, tree)
     return describe_call(tree, shown) if shown else ""

@@ -1,12 +1,12 @@
-"""The rows of a call tree, the events of a search, and the call at which a run goes wrong."""
+"""The call tree of a search, the events of a search, and the call at which a run goes wrong."""
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cases import load_cases
-from harness.record.events import SIGNS
 from harness.record.failure import describe_call, where_it_failed
-from harness.record.tree import call_rows
+from harness.record.node import SIGNS
+from harness.record.tree import search_tree
 from harness.solution_files import find_approaches
 from tests.harness.tapes import (
     MUTUAL,
@@ -18,7 +18,7 @@ from tests.harness.tapes import (
     YIELDS,
     recorded_here,
     recording_of,
-    rows_of,
+    tree_of,
 )
 from tests.support import all_problems
 
@@ -72,7 +72,7 @@ BACK = "                nums[first], nums[i] = nums[i], nums[first]\n        sea
 
 
 def signs(found, row):
-    return "".join(SIGNS[event] for event in found.rows[row].events)
+    return "".join(SIGNS[event] for event in found.nodes[row].events)
 
 
 @parametrize_cases(
@@ -95,17 +95,17 @@ def signs(found, row):
         shown=["0-5", "1-5 total=0, target=5", "2-5 total=2", "3-4 total=4 ✗", "4-5 total=5 ✓↩"],
     ),
 )
-def test_row_has_subtree_change_events_and_path(source, given, shown):
-    found = rows_of(source, given)
+def test_node_has_subtree_change_events_and_path(source, given, shown):
+    found = tree_of(source, given)
     parts = (
-        (f"{row.number}-{row.end}", row.change, signs(found, row.number), row.path)
-        for row in found.rows
+        (f"{node.row}-{node.end}", node.change, signs(found, node.row), node.path)
+        for node in found.nodes
     )
     assert [" ".join(filter(None, some)) for some in parts] == shown
 
 
 def test_answers_share_an_object_when_appended_without_a_copy_and_not_when_reordered():
-    found = rows_of(PERMUTE.format(kept="path", undo="path.pop()"), [1, 2])
+    found = tree_of(PERMUTE.format(kept="path", undo="path.pop()"), [1, 2])
     assert [(one.saved, one.now, one.first) for one in found.answers] == [
         ("[1, 2]", "[]", 0),
         ("[2, 1]", "[]", 0),
@@ -113,7 +113,7 @@ def test_answers_share_an_object_when_appended_without_a_copy_and_not_when_reord
     assert found.totals.answers == 2
     assert signs(found, 5) == "=✓"
     right = PERMUTE.format(kept="path[:]", undo="path.pop()")
-    found = rows_of(right.replace("return result", "result.reverse(); return result"), [1, 2])
+    found = tree_of(right.replace("return result", "result.reverse(); return result"), [1, 2])
     assert [answer.now for answer in found.answers] == ["[1, 2]", "[2, 1]"]
 
 
@@ -138,15 +138,15 @@ class Solution:
     Case("no function recurses", limit=0, shown=["go", "search", "fits"]),
 )
 def test_leaf_call_of_a_helper_is_not_marked_as_a_dead_end(limit, shown):
-    found = rows_of(HELPER.format(limit=limit), 9)
-    rows = (f"{row.function} {signs(found, row.number)}".strip() for row in found.rows)
-    assert [*rows] == shown
+    found = tree_of(HELPER.format(limit=limit), 9)
+    calls = (f"{one.call.function} {signs(found, one.row)}".strip() for one in found.nodes)
+    assert [*calls] == shown
 
 
 def test_unrestored_calls_are_listed_in_the_order_in_which_they_end():
-    found = rows_of(PERMUTE.format(kept="path[:]", undo="pass"), [1, 2])
+    found = tree_of(PERMUTE.format(kept="path[:]", undo="pass"), [1, 2])
     assert [*found.unrestored] == [2, 1]
-    assert found.rows[2].left == (("path", "[1, 2]"),)
+    assert found.nodes[2].left == (("path", "[1, 2]"),)
 
 
 @parametrize_cases(
@@ -163,21 +163,25 @@ def test_unrestored_calls_are_listed_in_the_order_in_which_they_end():
     ),
 )
 def test_failed_call_is_unrestored_if_it_left_a_change(source, given, left):
-    assert tuple(rows_of(source, given).unrestored) == left
+    assert tuple(tree_of(source, given).unrestored) == left
 
 
-def test_resumed_generator_has_a_single_row():
-    found = rows_of(YIELDS, 2)
-    assert [row.change for row in found.rows][2:5] == ["+'a'", "+'a'", "+'b'"]
-    assert (len(found.rows), found.totals.answers) == (8, 4)
-    assert [found.rows[one.row].path for one in found.answers] == ["'aa'", "'ab'", "'ba'", "'bb'"]
+def test_resumed_generator_has_a_single_node():
+    found = tree_of(YIELDS, 2)
+    assert [node.change for node in found.nodes][2:5] == ["+'a'", "+'a'", "+'b'"]
+    assert (len(found.nodes), found.totals.answers) == (8, 4)
+    assert [found.nodes[one.row].path for one in found.answers] == ["'aa'", "'ab'", "'ba'", "'bb'"]
 
 
 def test_functions_that_call_each_other_count_as_one_search():
-    found = rows_of(MUTUAL, 2)
-    assert [row.function for row in found.rows] == ["go", *["search", "choose"] * 2, "search"]
-    assert [row.change for row in found.rows][3:] == ["+2", "", "+1"]
-    assert [row.path for row in found.rows][-1] == "[2, 1]"
+    found = tree_of(MUTUAL, 2)
+    assert [node.call.function for node in found.nodes] == [
+        "go",
+        *["search", "choose"] * 2,
+        "search",
+    ]
+    assert [node.change for node in found.nodes][3:] == ["+2", "", "+1"]
+    assert [node.path for node in found.nodes][-1] == "[2, 1]"
 
 
 @parametrize_cases(
@@ -192,25 +196,25 @@ def test_functions_that_call_each_other_count_as_one_search():
     Case("of a note that few calls lengthen", source=NOTE, given=9, change="k=2, note='x'"),
 )
 def test_change_without_a_path_names_the_argument(source, given, change):
-    assert change in [row.change for row in rows_of(source, given).rows]
+    assert change in [node.change for node in tree_of(source, given).nodes]
 
 
 def test_search_whose_answers_cannot_be_seen_has_no_dead_ends():
-    found = rows_of(SUFFIXES, "23")
+    found = tree_of(SUFFIXES, "23")
     assert not found.seen
     assert (found.totals.answers, found.totals.dead_ends) == (0, 0)
 
 
 @pytest.mark.parametrize("problem", all_problems(), ids=lambda one: one.slug)
-def test_rows_of_approach_are_consistent(problem):
+def test_call_tree_of_approach_is_consistent(problem):
     case = next(iter(load_cases(problem, ("sample",))))
     for path in find_approaches(problem):
         arguments = problem.arguments(case)
         run = recorded_here(path.read_text(encoding="utf-8"), arguments, 0, 50_000, problem.method)
-        found = call_rows(run)
-        top, totals = found.rows[0], found.totals
-        assert (top.end, top.calls) == (len(found.rows), len(found.rows))
-        assert len(found.rows) <= totals.kept == totals.calls
+        found = search_tree(run)
+        top, totals = found.nodes[0], found.totals
+        assert (top.end, top.calls) == (len(found.nodes), len(found.nodes))
+        assert len(found.nodes) <= totals.kept == totals.calls
         assert top.answers == totals.answers == len(found.answers)
         if isinstance(run.returned, list) and found.seen:
             assert totals.answers == len(run.returned)
@@ -219,29 +223,29 @@ def test_rows_of_approach_are_consistent(problem):
             0,
             [],
         )
-        for row in found.rows[1:]:
-            assert found.rows[row.parent].depth == row.depth - 1
-            assert found.rows[row.parent].end >= row.end > row.number > row.parent
+        for node in found.nodes[1:]:
+            assert node.parent.depth == node.depth - 1
+            assert node.parent.end >= node.end > node.row > node.parent.row
 
 
-def test_recursive_helper_of_the_search_has_no_rows():
-    found = rows_of(PROPAGATE, 2)
-    assert [row.function for row in found.rows] == ["go", "search", "search", "search"]
+def test_recursive_helper_of_the_search_has_no_nodes():
+    found = tree_of(PROPAGATE, 2)
+    assert [node.call.function for node in found.nodes] == ["go", "search", "search", "search"]
     assert found.totals.kept == 4 + 11
 
 
-def test_answers_of_dropped_calls_are_counted_but_have_no_row():
+def test_answers_of_dropped_calls_are_counted_but_have_no_node():
     right = PERMUTE.format(kept="path[:]", undo="path.pop()")
-    found = rows_of(right, [1, 2, 3], kept=5)
-    assert [row.path for row in found.rows][1:] == ["[]", "[1]", "[1, 2]", "[1, 2, 3]"]
+    found = tree_of(right, [1, 2, 3], kept=5)
+    assert [node.path for node in found.nodes][1:] == ["[]", "[1]", "[1, 2]", "[1, 2, 3]"]
     assert [one.row for one in found.answers] == [4]
     assert (found.totals.answers, found.totals.kept, found.totals.calls) == (6, 5, 17)
-    assert rows_of(right, [1, 2, 3], kept=4).totals.dead_ends == 0
+    assert tree_of(right, [1, 2, 3], kept=4).totals.dead_ends == 0
 
 
 def test_depth_includes_calls_that_were_not_kept():
-    deep = rows_of(SUFFIXES, "2345678", kept=3)
-    assert (len(deep.rows), deep.totals.depth) == (3, 8)
+    deep = tree_of(SUFFIXES, "2345678", kept=3)
+    assert (len(deep.nodes), deep.totals.depth) == (3, 8)
 
 
 COMBINE = "p0077_combinations/start_index"
@@ -328,8 +332,8 @@ WORDS = "p0079_word_search/mark_in_board", [[["A", "B"]], "ABC"]
 def test_failed_run_points_at_the_call_that_shows_the_fault(on, edit, shown):
     approach, before = on
     recording = recording_of(approach, *edit, before)
-    tree = call_rows(recording.run)
+    tree = search_tree(recording.run)
     found = where_it_failed(recording.problem, before, tree)
-    said = found and (tree.rows[found.row].path, found.text, describe_call(tree, found))
+    said = found and (tree.nodes[found.row].path, found.text, describe_call(tree, found))
     assert (said and said[0]) == (shown and shown[0])
     assert all(map(str.startswith, (said or ())[1:], (shown or ())[1:]))

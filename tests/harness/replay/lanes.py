@@ -7,14 +7,14 @@ from harness.child.recorder import MOST_KEPT
 from harness.record.run_events import find_write_events
 from harness.record.timeline import Timeline
 from harness.replay.lane import BoardLane
-from tests.harness.tapes import SOLUTION, example, rows_of, taped
+from tests.harness.tapes import SOLUTION, example, taped, tree_of
 from tests.support import APPROACHES, sudoku
 
 WORDS = sudoku().words
 SOURCE = (APPROACHES / "recursive_index.py").read_text(encoding="utf-8").splitlines()
 PLACES, UNDOES = (at for at, line in enumerate(SOURCE, 1) if "board[row][col] = " in line)
 """The lines of the first approach here that write to the board."""
-ONE_CALL = rows_of("class Solution:\n    def go(self, n): return", 1)
+ONE_CALL = tree_of("class Solution:\n    def go(self, n): return", 1)
 """The tree of a search that is one call."""
 EVIL = "</script><script>alert(1)</script><img src=x onerror=alert(2)><!--"
 KEYS = [

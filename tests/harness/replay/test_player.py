@@ -13,7 +13,7 @@ from harness.mistake import Mistake
 from harness.page.lanes import PageLane
 from harness.problem import Fault
 from harness.record.failure import Shown
-from harness.record.tree import call_rows
+from harness.record.tree import search_tree
 from harness.replay.keys import actions_on_page
 from harness.replay.lane import UNNAMED, Lane, show_failure
 from harness.replay.lane_text import board_size, fact_lines
@@ -22,7 +22,7 @@ from harness.replay.tree_lines import tree_drawing
 from harness.which_case import choose_cases
 from p0037_sudoku_solver.board import format_line
 from tests.harness.replay.lanes import approach_lane, small_lane
-from tests.harness.tapes import PERMUTE, REACH, SOLVING, SUFFIXES, recorded_here, rows_of
+from tests.harness.tapes import PERMUTE, REACH, SOLVING, SUFFIXES, recorded_here, tree_of
 from tests.support import changed, kata_here, sample_cases, submission, sudoku
 
 
@@ -90,7 +90,7 @@ NO_COPY = PERMUTE.format(kept="path", undo="path.pop()")
 
 
 def drawn(source, given, failed=None, width=80, output=""):
-    lane = Lane(title="title", tree=rows_of(source, given), fault=failed, output=output)
+    lane = Lane(title="title", tree=tree_of(source, given), fault=failed, output=output)
     return plain_text(tree_drawing(lane, width)).split("\n")
 
 
@@ -206,7 +206,7 @@ def test_run_without_visible_fault_opens_at_its_last_write_with_the_likely_line(
     assert (lane.opens, lane.likely_line) == (2, 7)
 
 
-CALL = call_rows(recorded_here(PERMUTE.format(kept="path[:]", undo="pass"), [[1, 2]], 0, 9, "go"))
+CALL = search_tree(recorded_here(PERMUTE.format(kept="path[:]", undo="pass"), [[1, 2]], 0, 9, "go"))
 
 
 @parametrize_cases(
