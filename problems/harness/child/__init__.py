@@ -4,7 +4,7 @@
 2. `leetcode.py` loads the submission with the names of LeetCode's editor.
 3. `runs.py` calls the method of Solution: unchanged, recorded, or from a changed source.
 4. `recorder.py` records the writes to a grid, `calls.py` the function calls, `values.py` their
-   values; `steps.py` and `nesting.py` count. Each is imported only for a run that needs it.
+   values; `steps.py` and `nesting.py` count.
 5. `plain.py` and `exception_reply.py` turn a result or an exception into JSON.
 
 The child contains no answers. It calls nothing of the submission except the method.

@@ -1,13 +1,12 @@
 """Describes an exception of a submission: its message, its frames, and their variables."""
 
-import sys
 import traceback
 from itertools import islice
 from opcode import opname
 from types import CodeType, TracebackType
 from typing import Any
 
-from harness.child.ours import forget_ours, ours
+from harness.child.variables import variables_in
 
 LONGEST_TRACEBACK = 16_000  # characters
 LONGEST_WORDS = 200  # characters of a message
@@ -87,10 +86,7 @@ def last_line(code: CodeType, place: int) -> int:
 def own_variables(entries: list[TracebackType]) -> list[tuple[str, str, int, str, int]]:
     """Return the variables of the submission's deepest frame; see `variables.py`."""
     try:
-        kept = set(sys.modules)
-        variables = ours("variables")
-        forget_ours(kept)
-        return variables.variables_in(entries[-1].tb_frame) if entries else []
+        return variables_in(entries[-1].tb_frame) if entries else []
     except BaseException:  # out of memory, or too deep
         return []
 

@@ -7,17 +7,17 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, nullcontext
 from types import CodeType, CoroutineType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from harness.child.calls import Calls
 from harness.child.exception_reply import DEEP, exception_reply, exception_words, own_frames
 from harness.child.leetcode import SEED, find_class, load
-from harness.child.ours import ours
+from harness.child.nesting import Nesting
+from harness.child.patch import applied
 from harness.child.plain import TooLargeError, plain
+from harness.child.recorder import MOST_KEPT, Tape, can_record
+from harness.child.steps import STEP, Steps, uncounted, with_steps
 from harness.child.system import ALARMS, cpu_time, set_alarms, set_limit
-
-if TYPE_CHECKING:
-    from harness.child.calls import Calls
-    from harness.child.recorder import Tape
 
 _perf_counter, _seed = time.perf_counter, random.seed
 """Aliases, because the submission may replace the originals."""
@@ -58,10 +58,9 @@ class Submission:
         code: CodeType | None = None
         names: dict[str, Any] = {}
         if grain:
-            source, steps = ours("patch").applied(source, pieces), ours("steps")
-            code = compile(steps.with_steps(source, grain), self.filename, "exec")
-            last = vars(sys.modules.get("solution", steps))
-            names[steps.STEP] = last.get(steps.STEP, steps.uncounted)
+            source = applied(source, pieces)
+            code = compile(with_steps(source, grain), self.filename, "exec")
+            names[STEP] = vars(sys.modules.get("solution", sys)).get(STEP, uncounted)
         self.solution = find_class(load(source, self.filename, code, **names), self.method)
 
     def reply_to(self, message: dict[str, Any]) -> dict[str, Any]:
@@ -69,8 +68,7 @@ class Submission:
         self.returned = None  # frees the last return value
         start, steps, tape, calls = cpu_time(), None, None, None
         if "steps" in message:
-            by_line = message.get("grain") == "lines"
-            steps = ours("steps").Steps(message["steps"], enough, lines=by_line)
+            steps = Steps(message["steps"], enough, lines=message.get("grain") == "lines")
         if "record" in message:
             tape, calls = self._recorders(message)
         try:
@@ -95,20 +93,19 @@ class Submission:
             reply["cpu_seconds"] = cpu_time() - start
         return reply
 
-    def _recorders(self, message: dict[str, Any]) -> "tuple[Tape | None, Calls | None]":
+    def _recorders(self, message: dict[str, Any]) -> tuple[Tape | None, Calls | None]:
         """Return the recorders of writes, if the first argument is a grid, and of calls, if asked.
 
         The grid is replaced by its recording copy.
         """
-        recorder = ours("recorder")
         tape, writes, arguments = None, message["record"], message["arguments"]
-        if recorder.can_record(arguments[0]):
-            stop, most = (enough, writes) if writes else (None, recorder.MOST_KEPT)
-            tape = recorder.Tape(arguments[0], self.filename, stop, most=most)
+        if can_record(arguments[0]):
+            stop, most = (enough, writes) if writes else (None, MOST_KEPT)
+            tape = Tape(arguments[0], self.filename, stop, most=most)
             arguments[0] = tape.board
         if not (calls := message["calls"]):
             return tape, None
-        return tape, ours("calls").Calls(self.filename, tape, calls, all_counted=not writes)
+        return tape, Calls(self.filename, tape, calls, all_counted=not writes)
 
     def _run_message(self, message: dict[str, Any]) -> dict[str, Any]:
         if "grain" not in message:
@@ -130,7 +127,7 @@ class Submission:
 
         With `brief`, an exception has no traceback.
         """
-        with ours("nesting").Nesting(self.filename) if self.nesting else nullcontext() as calls:
+        with Nesting(self.filename) if self.nesting else nullcontext() as calls:
             reply = self._run(arguments, brief=brief)
         return reply | ({"nesting": calls.most, "nested": calls.function} if calls else {})
 

@@ -1,9 +1,8 @@
 """The child process: loads a submission and runs it on each case in turn.
 
-It imports only its own package, so that it starts fast; modules that record or count are imported
-when they are needed. A message is one line of JSON on the standard input that this process was
-started with, a reply one line on its standard output. Before the submission is loaded, both pipes
-are moved to other descriptors.
+It imports only its own package, so that it starts fast. A message is one line of JSON on the
+standard input that this process was started with, a reply one line on its standard output. Before
+the submission is loaded, both pipes are moved to other descriptors.
 
     message  {"token", "source", "filename", "method", "memory", "recursion", "output", "nesting",
               "counting"}      once, first; "memory" is the limit on address space; "nesting" is
@@ -45,7 +44,6 @@ from typing import Any
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.dirname(__file__))))
 from harness.child.exception_reply import exception_reply
 from harness.child.leetcode import prelude
-from harness.child.ours import forget_ours
 from harness.child.plain import LONGEST_REPLY, TooLargeError, plain
 from harness.child.runs import Submission, too_large
 from harness.child.system import end_with_parent, set_limit, take_signals
@@ -83,6 +81,12 @@ def main() -> None:
             if os.getpid() != own_pid:
                 os._exit(0)  # a forked child that returned: only its parent may reply
             send(reply | {"token": message["token"]})
+
+
+def forget_ours() -> None:
+    """Remove the harness's modules from `sys.modules`, so that the submission has none of them."""
+    for name in [name for name in sys.modules if name.partition(".")[0] == "harness"]:
+        del sys.modules[name]
 
 
 def trials_of(message: dict[str, Any]) -> Iterator[dict[str, Any]]:
