@@ -43,9 +43,9 @@ def adopt_orphans(wanted: bool) -> None:
     does nothing: a descendant outside its process group may survive.
     """
     if sys.platform == "linux":
-        from harness.child.system import set_for_process
+        import ctypes  # late: most commands judge nothing
 
-        set_for_process(PR_SET_CHILD_SUBREAPER, int(wanted))
+        ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, int(wanted), 0, 0, 0)
 
 
 def children() -> set[int]:
