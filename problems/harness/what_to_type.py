@@ -21,10 +21,6 @@ PLAIN = r"[\w@%+=:,./~…-]+"
 PLAIN_IN_QUOTES = r"[^\"$`\\!]+"
 """A pattern for texts without special characters between double quotes."""
 
-CHOOSING = ("interview",)
-"""Commands with a default problem of their own: `--problem` is never left out if given."""
-
-
 CHOSEN = SimpleNamespace(name=str)
 """The problem of the running command, to which the commands in texts refer.
 
@@ -61,8 +57,7 @@ def as_typed(*words: str) -> str:
     name, options = words[0], _options(words[1:])
     chosen = [option for option in options if option[0] == "problem"]
     options = [option for option in options if option not in chosen]
-    wanted = chosen[0][1] if chosen else ""
-    if problem := wanted if name in CHOOSING else CHOSEN.name(wanted):
+    if problem := CHOSEN.name(chosen[0][1] if chosen else ""):
         options.insert(0, ["problem", problem])
     if by_make():
         options = [[flag, *(value or "1")] for flag, *value in options]

@@ -131,7 +131,6 @@ def test_command_is_spelled_for_make_and_for_kata(words, make, plain, monkeypatc
     Case("a file", words=("run", "a.py"), plain="kata run --problem=51 --solution=a.py"),
     Case("a problem of its own", words=("start", "--problem=1"), plain="kata start --problem=1"),
     Case("an option", words=("--case",), plain="--case"),
-    Case("a command that chooses a problem", words=("interview",), plain="kata interview"),
 )
 @pytest.mark.usefixtures("called_kata")
 def test_command_names_the_problem_when_it_is_not_the_default(words, plain, monkeypatch):
