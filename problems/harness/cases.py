@@ -1,7 +1,7 @@
-"""Reads the bank of a problem: `cases.toml`, or a file for each tier in `cases/`.
+"""Reads the bank of a problem, its `cases.toml`.
 
 [[case]]
-tier = "sample"             # only in cases.toml; in cases/ the file name is the tier
+tier = "sample"             # one of `TIERS`
 name = "Two of three"       # a noun phrase
 why = "…"                   # the mistake that the case catches
 source = "…"
@@ -11,7 +11,6 @@ k = 2
 
 from collections.abc import Sequence
 from functools import lru_cache
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -24,25 +23,18 @@ TIERS = ("sample", "interview", "stress", "beyond")
 JUDGED = ("sample", "interview")
 """The tiers that decide whether a solution is Accepted."""
 BANK = "cases.toml"
-TEXTS = ("name", "why", "source")
+TEXTS = ("tier", "name", "why", "source")
 """The keys of a case that the harness reads; their values are strings."""
 
 
 def load_cases(problem: Problem, tiers: tuple[str, ...] = JUDGED) -> list[Case]:
-    """Return the cases of tiers, in the order of the bank. Raises KataError if there are none."""
-    banks = [path for path in bank_files(problem) if path.exists()]
-    cases = [
-        case
-        for tier in tiers
-        for path in banks
-        if path.name == BANK or path.stem == tier  # files of other tiers are not read
-        for case in _read(problem, path)
-        if case.tier == tier
-    ]
+    """Return the cases of each tier, in the order of the bank.
+
+    Raises KataError if there are none, or the bank is malformed.
+    """
+    cases = [case for tier in tiers for case in _read(problem) if case.tier == tier]
     if not cases:
-        kinds, bank = listed(tiers, "or"), bank_files(problem)[0].relative_to(problem.folder)
-        lacks = f"{shown_path(problem.folder)} has no {kinds} cases"
-        raise KataError(f"{lacks}; expected [[case]] in {bank} there")
+        raise KataError(f"{shown_path(problem.folder / BANK)} has no {listed(tiers, 'or')} cases")
     return cases
 
 
@@ -67,36 +59,21 @@ def folded(name: str) -> str:
     return name.casefold().replace("-", " ")
 
 
-def bank_files(problem: Problem) -> list[Path]:
-    """Return the case files of a problem. Raises KataError for an unknown tier or two banks."""
-    folder, bank = problem.folder / "cases", problem.folder / BANK
-    files = sorted(folder.glob("*.toml"))
-    for path in files:
-        if path.stem not in TIERS:
-            raise KataError(f"{shown_path(path)}: {no_such('tier', path.stem, TIERS)}")
-    if bank.exists() and folder.exists():
-        raise KataError(
-            f"{shown_path(bank)} and {shown_path(folder)} both exist; expected only one of them"
-        )
-    return files or [bank]
-
-
 @lru_cache(maxsize=16)
-def _read(problem: Problem, path: Path) -> Sequence[Case]:
-    """Return the cases of a file. Cached: a failing verdict needs them five times."""
+def _read(problem: Problem) -> Sequence[Case]:
+    """Return all cases of a problem. Cached: a failing verdict needs them five times."""
+    path = problem.folder / BANK
     tables = tables_of(read_toml(path, {"case": object}), "case", path)
-    return [_case(problem, path, table, where) for where, table in tables]
+    return [_case(problem, table, where) for where, table in tables]
 
 
-def _case(problem: Problem, path: Path, table: dict[str, Any], where: str) -> Case:
-    texts = (*TEXTS, "tier") if path.name == BANK else TEXTS
-    types = dict.fromkeys(texts, str) | dict.fromkeys((*problem.parameters, *problem.keys), object)
-    check_table(where, table, types, texts)
-    tier = table.get("tier", path.stem)
-    if tier not in TIERS:
-        raise KataError(f"{where}: {no_such('tier', tier, TIERS)}")
-    rest = {key: value for key, value in table.items() if key not in texts}
-    case = Case(tier=tier, input=rest, **{key: table[key] for key in TEXTS})
+def _case(problem: Problem, table: dict[str, Any], where: str) -> Case:
+    types = dict.fromkeys(TEXTS, str) | dict.fromkeys((*problem.parameters, *problem.keys), object)
+    check_table(where, table, types, TEXTS)
+    if table["tier"] not in TIERS:
+        raise KataError(f"{where}: {no_such('tier', table['tier'], TIERS)}")
+    rest = {key: value for key, value in table.items() if key not in TEXTS}
+    case = Case(input=rest, **{key: table[key] for key in TEXTS})
     try:
         problem.arguments(case)
     except (ValueError, KeyError) as error:

@@ -182,30 +182,10 @@ def test_malformed_file_is_reported(trial, file, old, new, where):
     assert complaint(trial).startswith(f"problems/{TRIAL}{at}{where}")
 
 
-NO_BANK = " has no sample, interview, stress or beyond cases"
-
-
-@parametrize_cases(
-    Case("misspelt table", moved="case.toml", where=NO_BANK),
-    Case("misspelt tier", moved="cases/smaple.toml", where="/cases/smaple.toml: no tier is called"),
-    Case("no TOML file", moved="cases.tml", where=NO_BANK),
-    Case("tier twice", moved="cases/sample.toml", where="/cases/sample.toml: case 'Four': no key"),
-)
-def test_bank_in_a_misspelt_file_is_reported(trial, moved, where):
-    (trial / moved).parent.mkdir(exist_ok=True)
-    (trial / "cases.toml").rename(trial / moved)
-    assert complaint(trial).startswith(f"problems/{TRIAL}{where}")
-
-
-def test_two_banks_are_reported(trial):
-    (trial / "cases").mkdir()
-    assert "both exist; expected only one of them" in complaint(trial)
-
-
 @parametrize_cases(
     Case("hooks", name="problem.py", where="/problem.py: ModuleNotFoundError: No module named"),
     Case("stub", name="stub.py", where="/stub.py: no such file; expected LeetCode's stub"),
-    Case("cases", name="cases.toml", where=NO_BANK),
+    Case("cases", name="cases.toml", where="/cases.toml: no such file"),
 )
 def test_missing_file_is_reported(trial, name, where):
     (trial / name).unlink()
