@@ -43,9 +43,9 @@ def adopt_orphans(wanted: bool) -> None:
     does nothing: a descendant outside its process group may survive.
     """
     if sys.platform == "linux":
-        import ctypes  # late: most commands judge nothing
+        from harness.child.system import set_for_process
 
-        ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, int(wanted), 0, 0, 0)
+        set_for_process(PR_SET_CHILD_SUBREAPER, int(wanted))
 
 
 def children() -> set[int]:

@@ -1,12 +1,15 @@
-"""Functions of the child that differ by operating system: limits and alarms.
+"""Functions of the child that differ by operating system: limits, alarms, ending with the judge.
 
 The judge uses `harness/system.py`. The child imports only its own package, so that it starts fast.
 """
 
 import resource
 import signal
+import sys
 from collections.abc import Callable
 from typing import Any
+
+PR_SET_PDEATHSIG = 1
 
 ALARMS: dict[int, str] = {signal.SIGPROF: "cpu", signal.SIGALRM: "clock"}
 """The ending of a run, by the alarm that stopped it."""
@@ -54,3 +57,21 @@ def set_alarms(ring: Callable[[int, Any], None], seconds: float, clock: float) -
 def take_signals() -> None:
     """Unblock the signals that the judge blocks while it starts this process."""
     signal.pthread_sigmask(signal.SIG_SETMASK, ())
+
+
+if sys.platform == "linux":
+
+    def set_for_process(option: int, value: int) -> None:
+        """Call prctl(2), which Python does not offer."""
+        import ctypes  # late: `kata run` does not need it
+
+        ctypes.CDLL(None).prctl(option, value, 0, 0, 0)
+
+    def end_with_parent() -> None:
+        """Ask the kernel to end this process when the judge is killed."""
+        set_for_process(PR_SET_PDEATHSIG, signal.SIGKILL)
+
+else:
+
+    def end_with_parent() -> None:
+        """Do nothing: when the judge is killed, the child ends with its run."""

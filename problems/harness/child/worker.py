@@ -4,10 +4,9 @@ It imports only its own package, so that it starts fast. A message is one line o
 standard input that this process was started with, a reply one line on its standard output. Before
 the submission is loaded, both pipes are moved to other descriptors.
 
-    message  {"token", "source", "filename", "method", "seconds", "memory", "recursion", "output",
-              "nesting", "counting"}      once, first; "memory" is the limit on address space;
-             "nesting" is true to count how many calls of a function are open at once, "counting" to
-             count steps
+    message  {"token", "source", "filename", "method", "memory", "recursion", "output", "nesting",
+              "counting"}      once, first; "memory" is the limit on address space; "nesting" is
+             true to count how many calls of a function are open at once, "counting" to count steps
     reply    {"ending": "ready", "unlimited": [...], "lowered": {...}}    the limits are set
     reply    {"ending": "loaded" | "compile" | "raised" | "memory", "error", "exception",
               "frames": [[line, function], ...], "depth", "names": see `variables.py`}
@@ -47,7 +46,7 @@ from harness.child.exception_reply import exception_reply
 from harness.child.leetcode import prelude
 from harness.child.plain import LONGEST_REPLY, TooLargeError, plain
 from harness.child.runs import Submission, too_large
-from harness.child.system import set_limit, take_signals
+from harness.child.system import end_with_parent, set_limit, take_signals
 
 del sys.path[0]  # or a submission could import `harness`
 
@@ -63,8 +62,8 @@ def main() -> None:
     prelude()  # imported early: the submission may come later
     setup = json.loads(messages.readline())
     token, own_pid = {"token": setup["token"]}, os.getpid()
+    end_with_parent()
     send({"ending": "ready"} | limit_resources(setup) | token)
-    limit_cpu(setup["seconds"])
     submission = Submission(setup["filename"], setup["method"], nesting=setup["nesting"])
     try:
         submission.load(setup["source"], "calls" * setup["counting"])

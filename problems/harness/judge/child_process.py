@@ -100,7 +100,6 @@ class Child:
         """Load a submission. Return None, or a run that says why it cannot be loaded."""
         self.limits = limits
         setup = program | {
-            "seconds": limits.seconds,
             "memory": limits.address_space,
             "recursion": limits.recursion,
             "output": limits.output + 1,
