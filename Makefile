@@ -41,8 +41,10 @@ $(KATA):
 
 # The tools that take seconds come first.
 wanted = $(filter-out 0,$(1))
-# REST: the slow tests. ALL: all tests. Else the quick ones.
-choice = $(if $(call wanted,$(ALL)),,$(if $(call wanted,$(REST)),-m slow,-m 'not slow'))
+# QUICK: the quick tests. REST: the others. ALL: both. Else those that tests/changed.py chooses.
+since = --changed-since $(call quoted,$(BASE))
+choice = $(if $(call wanted,$(QUICK)),-m 'not slow',$(if $(call wanted,$(REST)),-m slow,$(all)))
+all = $(if $(call wanted,$(ALL)),,$(since))
 check: $(call installed,dev)
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
@@ -52,7 +54,6 @@ check: $(call installed,dev)
 	.venv/bin/check-jsonschema --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/*.yml
 	.venv/bin/python -m pytest -n auto --maxprocesses 4 --dist worksteal --durations 10 \
 	    --ignore=tests/test_my_solution.py $(choice) tests
-	$(if $(filter %not,$(choice)),@echo 'The slow tests were left out: `make check ALL=1` runs them.')
 
 # A browser is not a Python package: without one, the tests say how to get it, and fail.
 check-page: $(call installed,dev)

@@ -1,4 +1,4 @@
-"""Shared fixtures. Each test process has its own scratch folder."""
+"""Shared fixtures and options. Each test process has its own scratch folder."""
 
 import asyncio
 import inspect
@@ -23,6 +23,19 @@ os.environ.pop("PYTHONUNBUFFERED", None)  # nothing would be left to write when 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a shell's job in the background
     signal.signal(signal.SIGINT, signal.default_int_handler)  # what tests start inherits it
 EXPLAINED = {}
+
+
+def pytest_addoption(parser):
+    """Add the option of `make check`."""
+    parser.addoption("--changed-since", metavar="COMMIT", help="choose tests, see tests/changed.py")
+
+
+def pytest_configure(config):
+    """Choose the tests of changed files if `--changed-since` is given."""
+    if config.getoption("changed_since") is not None:
+        from tests.changed import choice_of  # late: only `make check` needs it
+
+        config.pluginmanager.register(choice_of(config))
 
 
 def pytest_collection_modifyitems(items):
