@@ -1,7 +1,6 @@
 """Tests of malformed problem folders: one line with the file, only in their own commands."""
 
 import shutil
-import sys
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
@@ -15,7 +14,7 @@ from harness.practice.ladders import read_ladders
 from harness.problem_folder import load_problem
 from harness.run import Limits
 from harness.solution_files import Solution
-from tests.support import ROOT, copy_checkout, kata_here, run_process
+from tests.support import ROOT, kata_here
 
 TRIAL = "p0900_trial"
 GRID = "from .grid import CELLS"
@@ -233,21 +232,6 @@ def test_commands_on_a_malformed_problem_report_it_in_one_line(checkout, command
     assert (done.returncode, done.stdout) == (2, "")
     [line] = done.stderr.splitlines()
     assert line == f"kata: problems/{TRIAL}/problem.py:1: this is not Python: invalid syntax"
-
-
-@pytest.mark.slow
-def test_exactly_one_test_names_a_malformed_folder(tmp_path):
-    checkout = copy_checkout(tmp_path, "tests", "pyproject.toml")
-    for part in "problems", "solutions":
-        shutil.copytree(checkout / part / "p0077_combinations", checkout / part / TRIAL)
-    (checkout / "problems" / TRIAL / "problem.py").write_text("title = = 1\n", encoding="utf-8")
-    words = "-m", "pytest", "-m", "not slow", "tests/test_problems.py", "tests/test_arrows.py"
-    path = str(checkout / "problems")
-    done = run_process(sys.executable, *words, cwd=checkout, PYTHONPATH=path)
-    failed = [line for line in done.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
-    expected = f"tests/test_problems.py::test_problem_folder_is_well_formed[{TRIAL}]"
-    assert len(failed) == 1, done.stdout
-    assert expected in failed[0]
 
 
 def complaint(folder):
