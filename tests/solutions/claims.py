@@ -17,7 +17,7 @@ from p0037_sudoku_solver.oracle import count_solutions, solutions
 from p0037_sudoku_solver.row_by_row import placements
 from p0037_sudoku_solver.symmetry import shuffled
 from tests.p0037_sudoku_solver.boards import orientations
-from tests.solutions.counts import by_rows, case_board, counted, edited, notes_on, source, without
+from tests.solutions.counts import by_rows, case_board, counted, edited, source, trace_on
 from tests.support import EXAMPLE
 
 BOARDS = [
@@ -31,8 +31,8 @@ FEWEST = "fewest_candidates"
 
 def pruning():
     """Show what a check before each placement saves, and what the order of the blanks saves."""
-    notes = notes_on(unchecked(), "Four blanks")
-    yield "four blanks, checked when all are filled", notes.placements
+    unchecked_trace = trace_on(unchecked(), "Four blanks")
+    yield "four blanks, checked when all are filled", unchecked_trace.placements
     for told, case in (
         ("four blanks", "Four blanks"),
         ("LeetCode's example", EXAMPLE),
@@ -44,13 +44,6 @@ def pruning():
             ("fewest candidates first", FEWEST),
         ):
             yield f"{told}, {order}", counted(name, case).placements
-
-
-def without_answer():
-    """Return the text of `recursive_index` whose calls do not say that they have succeeded."""
-    call = "if self.backtrack(board, row, col + 1):"
-    text = edited(source("recursive_index"), (call, call[3:-1]))
-    return without(text, "return True  # without this line")
 
 
 def unchecked():
@@ -129,35 +122,6 @@ def difficulty():
         yield f"{told}: by Crook's algorithm", counted("crook", case).placements
 
 
-def base():
-    """Show what is left of the double loop without each of its two last returns, on the example."""
-    whole = source("double_loop")
-    yield "the double loop as it is: placements", notes_on(whole, EXAMPLE).placements
-    notes = notes_on(without(whole, "return True  # no blank was met"), EXAMPLE)
-    yield "without `return True` after the loops: placements", notes.placements
-    yield "of which undone", notes.undos
-    end = "return True  # no blank was met"
-    skips = edited(whole, (f"        return False\n        {end}", end))
-    notes = notes_on(skips, EXAMPLE)
-    yield "without `return False` after the digits: placements", notes.placements
-    yield "blanks left when it reports success", notes.blanks
-    text = without(source("recursive_index"), "if row == 9:", lines=2)
-    notes = notes_on(text, EXAMPLE)
-    yield "the index without its base case: placements before the IndexError", notes.placements
-    yield "blanks left at that point", notes.blanks
-
-
-def answer():
-    """Show what is left of the recursive index if its calls do not say that they have succeeded."""
-    for told, text in (
-        ("with the bool", source("recursive_index")),
-        ("without it", without_answer()),
-    ):
-        notes = notes_on(text, EXAMPLE)
-        yield f"{told}: placements", notes.placements
-        yield f"{told}: blanks left at the end", notes.blanks
-
-
 def minutes():
     """The board of 39 minutes, turned, and under other approaches."""
     board = case_board(MINUTES)
@@ -177,7 +141,7 @@ def minutes_slow():
     yield "row by row as printed: whole tree", by_rows(board, whole=True)
 
 
-CLAIMS = givens, spread, bound, pruning, difficulty, base, answer, minutes, minutes_slow
+CLAIMS = givens, spread, bound, pruning, difficulty, minutes, minutes_slow
 TABLES = {claim.__name__: claim for claim in CLAIMS}
 BY_HAND = {"minutes_slow"}
 """This one takes minutes. No test runs it."""

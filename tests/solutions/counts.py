@@ -1,7 +1,5 @@
 """Counts what approaches write to the board: placements and undos."""
 
-from types import SimpleNamespace
-
 from harness.cases import TIERS
 from harness.which_case import cases_named
 from p0037_sudoku_solver.row_by_row import placements
@@ -35,16 +33,13 @@ def solution_of(text):
 
 
 def counted(name, case):
-    return notes_on(source(name), case)
+    return trace_on(source(name), case)
 
 
-def notes_on(text, case):
-    """The writes of a text of a solution on a case or a board, and the blanks that it leaves."""
+def trace_on(text, case):
+    """The trace of a text of a solution on a case or a board."""
     board = case_board(case) if isinstance(case, str) else case
-    trace = recorded_here(text, [board], 0, 0).recorded.trace
-    counts = {name: getattr(trace, name) for name in ("placements", "undos")}
-    left = sum(row.count(".") for row in board) - trace.placements + trace.undos
-    return SimpleNamespace(**counts, blanks=left)
+    return recorded_here(text, [board], 0, 0).recorded.trace
 
 
 def by_rows(case, *, whole=False):
@@ -61,17 +56,10 @@ def edited(text, *changes):
     return text
 
 
-def without(text, start, lines=1):
-    """A text without the line that starts so, and as many in all."""
-    rows = text.splitlines(keepends=True)
-    [at] = [number for number, row in enumerate(rows) if row.lstrip().startswith(start)]
-    return "".join(rows[:at] + rows[at + lines :])
-
-
 def row_of(name):
     cells = []
     for case in BOARDS.values():
-        notes = counted(name, case)
-        told = f"{notes.placements:,} / {notes.undos:,}"
+        trace = counted(name, case)
+        told = f"{trace.placements:,} / {trace.undos:,}"
         cells.append("answer only" if name in ANSWER_ONLY else told)
     return f"| {' | '.join([f'`{name}`', *cells])} |"
