@@ -164,5 +164,3 @@ class Run:
     times: Times = Times()
     recorded: Recorded = Recorded()
     system: SystemLimits = SystemLimits()
-    first: bool = True
-    """True if this was the first case that its process ran."""

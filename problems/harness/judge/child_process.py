@@ -35,9 +35,7 @@ WORKER = Path(__file__).parents[1] / "child" / "worker.py"
 START = 60.0  # seconds for the interpreter to start; no time limit includes them
 SLACK = 1.0  # seconds for a process to stop by itself
 LOOK = 0.04  # seconds between measurements of the usage
-UNSEEN = 0.12  # seconds until the first measurement: most cases end before it
-UNSEEN_ALARM = 0.5  # the same for a run that the child stops by itself
-OUTLIVED = 5  # measurements with the pipe closed, after which the process is not exiting
+UNSEEN = 0.12  # seconds until the first measurement, or half of the limit: most runs end before it
 TOKEN = 8  # bytes of a message's token, which a reply cannot guess
 INHERITED = ("SYSTEMROOT", "LD_LIBRARY_PATH")  # some interpreters do not start without these
 FAILED = {Ending.RAISED, Ending.MEMORY}
@@ -55,7 +53,6 @@ class Child:
     def __init__(self) -> None:
         """Start the process. Raises OSError if its scratch folder cannot be made."""
         self.system = SystemLimits()
-        self.served = self.looks_since_closed = 0
         self.usage: TreeUsage | None = None
         self._cleanup = ExitStack()
         try:  # the disk may be full, or Ctrl-C come while the process is being started
@@ -117,13 +114,12 @@ class Child:
 
         Stops after a run that makes the process unusable.
         """
-        seconds, unseen = message["seconds"], UNSEEN
+        seconds = message["seconds"]
         if "clock" in message:  # the child stops the run itself, and needs time to reply
-            seconds, clock, unseen = seconds + SLACK, clock + SLACK, UNSEEN_ALARM
+            seconds, clock = seconds + SLACK, clock + SLACK
         for trial in range(len(message.get("trials", "1"))):
-            self.served += 1
-            limits = seconds, clock, unseen
-            yield self._as_run(self._exchange(None if trial else message, ALIVE, *limits))
+            fields = self._exchange(None if trial else message, ALIVE, seconds, clock)
+            yield self._as_run(fields)
             if not self.usable:
                 return
 
@@ -142,8 +138,7 @@ class Child:
                     pipe.close()
 
     def _as_run(self, fields: dict[str, Any]) -> Run:
-        ending = Ending(fields.pop("ending"))
-        return Run(ending, **fields, first=self.served <= 1, system=self.system)
+        return Run(Ending(fields.pop("ending")), **fields, system=self.system)
 
     def _exchange(
         self,
@@ -151,30 +146,28 @@ class Child:
         expected: set[Any],
         cpu: float | None,
         clock: float = math.inf,
-        unseen: float = UNSEEN,
     ) -> dict[str, Any]:
         """Send a message, wait for its reply, and return the fields of a `Run`.
 
-        With message=None, wait for another reply to the last message. The usage is first measured
-        after `unseen` seconds, or after half of the CPU limit if that is sooner.
+        With message=None, wait for another reply to the last message.
         """
         self.output.clear()
         start = time.monotonic()
         if message is not None:
             self.token = os.urandom(TOKEN).hex()
             self._send(message | {"token": self.token})
-        ending, line = self._receive(start, cpu, clock, unseen)
-        fields: dict[str, Any] = {"ending": ending}
-        if ending is None:
-            fields = read_reply(line, self.token, expected) or {"ending": Ending.GARBLED}
+        received = self._receive(start, cpu, clock)
+        fields: dict[str, Any] = {"ending": received}
+        if isinstance(received, bytes):
+            fields = read_reply(received, self.token, expected) or {"ending": Ending.GARBLED}
             self.system = fields.pop("system", self.system)
-        elif ending in (Ending.TIME, Ending.WALL) and self.usage:
+        elif received in (Ending.TIME, Ending.WALL) and self.usage:
             fields["times"] = Times(cpu=self.usage.cpu_seconds)
-        elif ending is Ending.DIED:
+        elif received is Ending.DIED:
             fields["error"] = self._how_it_died()
-        if self._printed_too_much() and ending not in (Ending.TIME, Ending.WALL):
+        if self._printed_too_much() and received not in (Ending.TIME, Ending.WALL):
             fields = {"ending": Ending.OUTPUT}
-        self.usable = ending is None and fields["ending"] in expected
+        self.usable = isinstance(received, bytes) and fields["ending"] in expected
         return fields | {
             "printed": self.output.text(),
             "times": replace(fields.get("times", Times()), wall=time.monotonic() - start),
@@ -186,10 +179,8 @@ class Child:
                 self.process.stdin.write(json.dumps(message).encode() + b"\n")
                 self.process.stdin.flush()
 
-    def _receive(
-        self, start: float, cpu: float | None, clock: float, unseen: float
-    ) -> tuple[Ending | None, bytes]:
-        """Wait for one line. Return None and the line, or the run's ending and no line.
+    def _receive(self, start: float, cpu: float | None, clock: float) -> bytes | Ending:
+        """Wait for one line. Return the line, or the ending of a run without a reply.
 
         With cpu=None the interpreter is starting, and only the clock limits it.
         """
@@ -198,22 +189,21 @@ class Child:
         while True:
             starved = self.usage.starved_seconds if self.usage else 0.0  # it extends the limit
             if (left := start + min(clock, wall + starved) - time.monotonic()) <= 0:
-                return Ending.WALL, b""
+                return Ending.WALL
             check_stopped()
             waited = time.monotonic() - start
             alive = self.process.poll() is None
             line = self.lines.read(min(LOOK, left) if alive else 0)
             if line is not None:
-                return None, line
+                return line
             if self._printed_too_much():
-                return Ending.OUTPUT, b""
+                return Ending.OUTPUT
             if not alive:  # the end of the pipe proves nothing: an orphan may keep it open
-                return Ending.DIED, b""
-            self.looks_since_closed += self.lines.closed
-            if cpu and waited >= min(unseen, cpu / 2):
+                return Ending.DIED
+            if cpu and waited >= min(UNSEEN, cpu / 2):
                 self.usage = self.usage or self._start_usage()
                 if ending := self._exceeded(cpu):
-                    return ending, b""
+                    return ending
 
     def _start_usage(self) -> TreeUsage | None:
         """Start measuring CPU time and memory; return None if the process is gone."""
@@ -243,6 +233,4 @@ class Child:
         if code < 0:
             known = {number.value: number.name for number in signal.Signals}
             return f"the process was ended by {known.get(-code, f'signal {-code}')}"
-        if self.looks_since_closed > OUTLIVED:
-            return "the process closed its side of the judge's pipe"
-        return f"the process ended with exit code {code} before the method returned"
+        return f"the process ended with exit code {code} before it gave its answer"

@@ -52,7 +52,7 @@ def kept_state(failing: Failing, budget: Budget) -> Mistake | None:
     It must also leave budget for the diagnosis, because most such cases time out again.
     """
     source, limits = failing.solution.source, limits_of(failing.judged.case, failing.limits)
-    if failing.judged.run.first or not may_keep_state(source):
+    if not failing.passed or not may_keep_state(source):
         return None
     if failing.timed_out:
         budget, limits = budget.share(ALONE_SHARE), replace(limits, seconds=limits.seconds / 2)

@@ -424,8 +424,8 @@ def test_case_is_run_alone_with_half_its_time_after_a_timeout(monkeypatch, endin
     monkeypatch.setattr(failing_case, "Session", lambda *_, **__: nullcontext())
     budget, solution = Mock(), Solution(Path("a.py"), "a.py", "seen = []")
     budget.share.return_value, budget.run.return_value = budget, Run(Ending.TIME)
-    failed = Judged(EXAMPLE_CASE[0], Run(ending, first=False), Verdict(Word.WRONG))
-    one = Failing(sudoku(), solution, failed, [], [], Limits(sample_seconds=3))
+    failed = Judged(EXAMPLE_CASE[0], Run(ending), Verdict(Word.WRONG))
+    one = Failing(sudoku(), solution, failed, [failed], [], Limits(sample_seconds=3))
     assert kept_state(one, budget) is None
     assert budget.run.call_args.args[2] == 3 * part
 

@@ -1,7 +1,7 @@
 """Closes every file it can find, the way to the judge among them.
 
 Verdict: Runtime Error
-Reason: closed its side of the judge's pipe
+Reason: exit code 1 before it gave its answer
 Cause: none
 Change: none
 Catalogue: 26

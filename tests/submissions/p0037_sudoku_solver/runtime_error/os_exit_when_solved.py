@@ -1,7 +1,7 @@
 """Solves the board and ends its process before it answers.
 
 Verdict: Runtime Error
-Reason: exit code 0 before the method returned
+Reason: exit code 0 before it gave its answer
 Cause: exit_called
 Change: none
 Catalogue: 18

@@ -1,7 +1,7 @@
 """Prints what a judge would print and leaves with success.
 
 Verdict: Runtime Error
-Reason: exit code 0 before the method returned
+Reason: exit code 0 before it gave its answer
 Cause: exit_called
 Change: none
 Catalogue: 29
