@@ -1,14 +1,13 @@
-"""The lanes of a page: recorded runs with a letter and a name.
+"""The lanes of a page: recorded runs with a letter and a name, and their data for the script.
 
-The calls of a run as the page stores them: columns, which compress well, and their texts.
+Each call of a run is an object:
 
-levels, ends, before, after     numbers of each call: its depth, the end of its subtree, and the
-writes before it began and ended, if it fills a grid
-lines, events, leads            the line that it was called from; its events as bits of `kinds`; 1
-if an answer was found in its subtree
-name, path, call, given, left, ended, under, marks      indexes into `texts`
-answers                         for each answer: the number of its call, its value then, its value
-at the end if it differs, and "fault" if its call shows why the run failed
+level, end          its depth, and the number after the last call of its subtree
+before, after       the numbers of writes before it began and ended, if the run fills a grid
+line                the line that it was called from
+leads               true if an answer was found in its subtree
+events              the names of its events in `KINDS`
+name, path, call, given, left, ended, under, marks      texts
 """
 
 import json
@@ -98,11 +97,11 @@ class PageLane:
 
     def data(self) -> dict[str, Any]:
         """Return the lane's data for the page's script: writes, calls and events."""
-        columns = json.dumps(call_columns(self.run), separators=(",", ":"), ensure_ascii=False)
+        calls = json.dumps(call_data(self.run), separators=(",", ":"), ensure_ascii=False)
         return {
             "name": self.name,
             "letter": self.letter,
-            "calls": b64encode(compress(columns.encode(), SMALLEST)).decode(),
+            "calls": b64encode(compress(calls.encode(), SMALLEST)).decode(),
             **(_writes(self.board) if self.board else self._steps()),
         }
 
@@ -149,44 +148,42 @@ def shown_call(lane: Lane) -> Node | None:
     return lane.tree.nodes[lane.fault.row]
 
 
-def call_columns(lane: Lane) -> dict[str, Any]:
-    """Return the first calls of a run as columns."""
-    tree, shown = lane.tree, shown_call(lane)
-    nodes, kinds = tree.nodes[:MOST], [*KINDS]
-    numbers: dict[str, int] = {}
+def call_data(lane: Lane) -> dict[str, Any]:
+    """Return the first calls of a run, and its answers, as data for the page's script.
+
+    An answer has the number of its call, its value then, its value at the end if it differs, and
+    "fault" if its call shows why the run failed.
+    """
+    shown, nodes = shown_call(lane), lane.tree.nodes[:MOST]
     several = len({node.call.function for node in nodes[1:]}) > 1
-    columns: dict[str, Any] = {
-        "levels": [node.depth for node in nodes],
-        "ends": [min(node.end, len(nodes)) for node in nodes],
-        "lines": [*map(line_of, nodes)],
-        "leads": [int(node.answers > 0) for node in nodes],
-        "events": [
-            sum(1 << kinds.index(event.name.lower()) for event in node.events) + (node is shown)
-            for node in nodes
-        ],
-        "kinds": kinds,
-        "answers": [
-            [
-                answer.row,
-                answer.saved,
-                answer.now if answer.now != answer.saved else "",
-                "fault" if shown and answer.row == shown.row else "",
-            ]
-            for answer in tree.answers
-            if answer.row < len(nodes)
-        ],
-    }
-    if isinstance(lane, BoardLane):
-        columns["before"] = [node.call.before for node in nodes]
-        columns["after"] = [node.last.after for node in nodes]
+    calls = []
     for node in nodes:
-        for name, text in _texts(node, several=several):
-            columns.setdefault(name, []).append(numbers.setdefault(text, len(numbers)))
-    return columns | {"texts": [*numbers]}
+        events = [event.name.lower() for event in node.events]
+        call = {
+            "level": node.depth,
+            "end": min(node.end, len(nodes)),
+            "line": line_of(node),
+            "leads": node.answers > 0,
+            "events": ["fault"] * (node is shown) + events,
+        }
+        if isinstance(lane, BoardLane):
+            call |= {"before": node.call.before, "after": node.last.after}
+        calls.append(call | dict(_texts(node, several=several)))
+    answers = [
+        [
+            answer.row,
+            answer.saved,
+            answer.now if answer.now != answer.saved else "",
+            "fault" if shown and answer.row == shown.row else "",
+        ]
+        for answer in lane.tree.answers
+        if answer.row < len(nodes)
+    ]
+    return {"calls": calls, "answers": answers}
 
 
 def _texts(node: Node, *, several: bool) -> Iterator[tuple[str, str]]:
-    """Yield the name of each column of texts, with a call's text."""
+    """Yield the texts of a call with their names."""
     function, line, end = node.call.function, node.call.line, node.last.end
     shows_name = several or not node.change
     yield "name", " ".join([function] * shows_name + [node.change] * bool(node.change))

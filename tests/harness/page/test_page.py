@@ -14,7 +14,7 @@ from html.parser import HTMLParser
 import pytest
 
 from harness.page.build import build, page_script
-from harness.page.lanes import LETTERS, PageLane, call_columns
+from harness.page.lanes import LETTERS, PageLane, call_data
 from harness.page.markup import element, embedded
 from harness.record.timeline import Timeline
 from harness.replay.lane import BoardLane, make_lane, outcome_of
@@ -157,8 +157,8 @@ def test_page_of_two_million_writes_is_under_a_megabyte():
 def test_tree_ends_at_the_last_call_that_a_page_holds(monkeypatch):
     monkeypatch.setattr("harness.page.lanes.MOST", 3)
     recording = recording_of("p0046_permutations/used_flags", given=[[1, 2]])
-    columns = call_columns(make_lane(recording, "a case"))
-    assert (columns["levels"], columns["ends"]) == ([0, 1, 2], [3, 3, 3])
+    calls = call_data(make_lane(recording, "a case"))["calls"]
+    assert [(call["level"], call["end"]) for call in calls] == [(0, 3), (1, 3), (2, 3)]
 
 
 def test_lane_heading_names_the_outcome():
@@ -215,9 +215,7 @@ def test_legend_lists_each_mark_and_that_an_answer_may_be_wrong():
 
 
 def test_page_of_a_failed_search_opens_at_the_call_that_shows_why():
-    """Without a script it shows the tree that a terminal prints."""
     approach, undo = "p0046_permutations/used_flags", "                used[i] = False\n"
     text = calls_page(recording_of(approach, undo, "", [[1, 2, 3]]))
     assert data_of(text)["opens"] == 4
     assert "Call 4: <code>used[2]</code> is not restored" in text
-    assert re.search(r"<pre>[^<]*\+2  \[1, 2\]  ! used\[2\] not restored: True\n", text)

@@ -1,17 +1,17 @@
 // @ts-check
 
-/**
- * @typedef {{levels: number[], ends: number[], lines: number[], events: number[], leads: number[], before?: number[], after?: number[],
- *   texts: string[], kinds: string[], answers: [number, string, string, string][]}} Columns of the first calls; the texts are numbers in `texts`
- */
+/** @typedef {{level: number, end: number, line: number, leads: boolean, events: string[], before?: number, after?: number, [text: string]: any}} Call */
+/** @typedef {[number, string, string, string]} Answer its call, its value then, its value at the end if it differs, and its kind */
 
 /** The first calls of a search, each before those that it made. */
 export class CallTree {
-  /** @param {Columns} columns */
-  constructor(columns) {
-    this.columns = columns;
-    this.levels = columns.levels;
-    this.count = columns.levels.length;
+  /** @param {{calls: Call[], answers: Answer[]}} data */
+  constructor({ calls, answers }) {
+    this.all = calls;
+    this.answers = answers;
+    this.levels = calls.map(({ level }) => level);
+    this.ends = calls.map(({ end }) => end);
+    this.count = calls.length;
     this.parents = new Int32Array(this.count);
     this.places = new Int32Array(this.count); // among those of the same parent
     this.sizes = new Int32Array(this.count + 1); // how many calls each made, after those of nobody
@@ -21,18 +21,18 @@ export class CallTree {
       this.parents[call] = parent;
       this.places[call] = ++this.sizes[parent + 1];
     }
-    this.ends = columns.ends;
     this.length = 2 * this.count; // without writes, a moment is after a call began or returned
   }
 
   /** The moment at which a call begins. @param {number} call */
   enters(call) {
-    return this.columns.before?.[call] ?? 2 * call - this.levels[call] + 1;
+    return this.all[call].before ?? 2 * call - this.levels[call] + 1;
   }
 
   /** The first moment at which it is closed: the one after its last write, or after it returned. @param {number} call */
   closes(call) {
-    return this.columns.after ? this.columns.after[call] + 1 : 2 * this.ends[call] - this.levels[call];
+    const { after } = this.all[call];
+    return after === undefined ? 2 * this.ends[call] - this.levels[call] : after + 1;
   }
 
   /** The call that began last, or -1. @param {number} moment */
@@ -55,7 +55,7 @@ export class CallTree {
 
   /** The call that has just returned, or -1. @param {number} moment */
   back(moment) {
-    let call = this.columns.after ? -1 : this.last(moment);
+    let call = this.all[0]?.after === undefined ? this.last(moment) : -1;
     while (call >= 0 && this.closes(call) < moment) call = this.parent(call);
     return call >= 0 && this.closes(call) === moment ? call : -1;
   }
@@ -77,26 +77,31 @@ export class CallTree {
     return this.ends[call] > call + 1;
   }
 
-  /** A text of a call. @param {string} column @param {number} call */
-  text(column, call) {
-    return this.columns.texts[/** @type {any} */ (this.columns)[column][call]] ?? "";
+  /** A text of a call. @param {string} name @param {number} call @returns {string} */
+  text(name, call) {
+    return this.all[call]?.[name] ?? "";
   }
 
   /** The first call with a path, or -1. @param {string} path */
   withPath(path) {
-    return path ? /** @type {any} */ (this.columns).path.indexOf(this.columns.texts.indexOf(path)) : -1;
+    return path ? this.all.findIndex((call) => call.path === path) : -1;
+  }
+
+  /** The next call from a line after a call, or else the first one. @param {number} line @param {number} after */
+  fromLine(line, after) {
+    const next = this.all.findIndex((call, at) => at > after && call.line === line);
+    return next < 0 ? this.all.findIndex((call) => call.line === line) : next;
   }
 
   /** The number of calls with an event, up to a call. @param {string} kind @param {number} last */
   tally(kind, last) {
-    const bit = 1 << this.columns.kinds.indexOf(kind), { events } = this.columns;
     let count = 0;
-    for (let call = 0; call <= last; call += 1) if (events[call] & bit) count += 1;
+    for (let call = 0; call <= last; call += 1) if (this.has(call, kind)) count += 1;
     return count;
   }
 
   /** True if a call has an event. @param {number} call @param {string} kind */
   has(call, kind) {
-    return Boolean(this.columns.events[call] & (1 << this.columns.kinds.indexOf(kind)));
+    return this.all[call].events.includes(kind);
   }
 }

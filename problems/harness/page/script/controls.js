@@ -79,9 +79,8 @@ export class Controls {
 
   /** Go to the next write of a line, or else to the next call from it. @param {LaneView} view @param {number} line */
   clickLine({ lane, tree }, line) {
-    const here = this.player.momentOf(lane), index = lane.tape.lines.indexOf(line), { lines } = lane.calls.columns;
+    const here = this.player.momentOf(lane), index = lane.tape.lines.indexOf(line);
     if (lane.timeline && index >= 0) return this.player.goTo(lane, lane.timeline.next(here, index));
-    const next = lines.indexOf(line, lane.callAt(here) + 1);
-    tree.goTo(next < 0 ? lines.indexOf(line) : next);
+    tree.goTo(lane.calls.fromLine(line, lane.callAt(here)));
   }
 }

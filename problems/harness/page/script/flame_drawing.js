@@ -89,7 +89,7 @@ export class FlameDrawing {
 
   /** @param {CanvasRenderingContext2D} context @param {number} call @param {Record<string, string>} colours */
   drawCall(context, call, colours) {
-    const { calls, row } = this, [x, y, width] = this.place(call), leads = calls.columns.leads[call];
+    const { calls, row } = this, [x, y, width] = this.place(call), { leads } = calls.all[call];
     const [fill, edge] = leads ? [colours.soft, colours.accent] : [colours["undone-soft"], colours.undone];
     const thin = row < 8 ? 0.5 : 1;
     context.fillStyle = width > NARROWEST ? edge : fill;

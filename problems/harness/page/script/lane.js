@@ -36,7 +36,7 @@ export class Lane {
   counts(moment, state) {
     const { calls } = this, last = calls.last(moment), [, placements, overwrites, undos] = state?.counts ?? [0, 0, 0, 0];
     const [answer, dead] = ["answer", "dead_end"].map((kind) => calls.tally(kind, last));
-    const [call, given, left, ended] = ["call", "given", "left", "ended"].map((column) => this.text(column, moment));
+    const [call, given, left, ended] = ["call", "given", "left", "ended"].map((name) => this.text(name, moment));
     const depth = state?.depth ?? calls.levels[this.callAt(moment)];
     return { placements, overwrites, undos, calls: last + 1, answer, dead, depth, call, given, left, ended };
   }
@@ -47,14 +47,14 @@ export class Lane {
     return back < 0 ? this.callAt(moment) : back;
   }
 
-  /** A text of that call. @param {string} column @param {number} moment */
-  text(column, moment) {
-    return this.calls.text(column, this.callOf(moment));
+  /** A text of that call. @param {string} name @param {number} moment */
+  text(name, moment) {
+    return this.calls.text(name, this.callOf(moment));
   }
 
   /** The line that wrote last, or that called. @param {number} moment */
   lineAt(moment) {
-    return this.timeline?.lineAt(moment) ?? this.calls.columns.lines[this.callOf(moment)];
+    return this.timeline?.lineAt(moment) ?? this.calls.all[this.callOf(moment)].line;
   }
 
   /** The last write or call in words, or why there is none. @param {number} step of the player */

@@ -115,7 +115,7 @@ export class LaneView {
   /** List the answers found so far, the last one first. @param {number} moment */
   drawAnswers(moment) {
     const { calls } = this.lane, place = find(".answers", this.box), last = calls.last(moment);
-    const found = calls.columns.answers.filter(([call]) => call <= last);
+    const found = calls.answers.filter(([call]) => call <= last);
     if (!place || found.length === this.listed) return;
     this.listed = found.length;
     place.replaceChildren(...found.slice(-LISTED).reverse().map(([call, saved, now, kind]) => {
