@@ -2,7 +2,7 @@
 
 from itertools import groupby
 
-from harness.console import letter_widths, page_width, wrapped
+from harness.console import letter_widths
 from harness.drawing import SIGNS, Drawing, Segment, narrow
 from harness.problem import Words
 from harness.record.timeline import OVERWRITTEN, PLACED, SAME, UNDONE
@@ -17,9 +17,8 @@ MEANINGS = {
     "last": "last",
 }
 """The styles of a cell, each with its meaning in the words of a problem."""
-PLAYED = ("given", "placed", "undone"), ("wrong", "last")
-FINAL = ("given", "changed", "placed", "undone", "wrong", "last")
-"""The styles in the legend below a board during playback, and below the final board."""
+LEGEND = ("given", "placed", "undone"), ("wrong", "last")
+"""The styles in the legend below a board, line by line."""
 COUNT_LINES = 5
 """Lines of counts below a board."""
 COUNT_COLUMNS = 31
@@ -43,8 +42,8 @@ def sample(style: str, words: Words) -> Segment:
 
 
 def legend(words: Words) -> Drawing:
-    """Draw the legend below a board during playback."""
-    rows = [[sample(style, words) for style in row] for row in PLAYED]
+    """Draw the legend below a board."""
+    rows = [[sample(style, words) for style in row] for row in LEGEND]
     return [[], *([part for cell in row for part in (cell, (" ", ""))] for row in rows)]
 
 
@@ -162,19 +161,3 @@ def cut_line(line: list[Segment], width: int) -> list[Segment]:
             break
     runs = groupby(letters, key=lambda one: one[1])
     return [("".join(letter for letter, _ in run), style) for style, run in runs]
-
-
-def final_lines(lane: BoardLane) -> Drawing:
-    """Draw the final board and the counts, for output without a terminal."""
-    trace = lane.timeline.trace
-    counts = f"{trace.placements:,} placed, {trace.undos:,} undone, "
-    counts += f"{trace.overwrites:,} overwritten, deepest {trace.max_depth:,}"
-    signs = (sample(style, lane.words)[0] for style in FINAL)
-    return [
-        [(lane.title, "title")],
-        *output_line(lane, page_width()),
-        *([(line, "note")] for note in lane.notes for line in wrapped(note, page_width())),
-        *board_lines(lane, lane.timeline.length),
-        [(counts, "")],
-        [(";  ".join(signs), "dim")],
-    ]

@@ -7,7 +7,6 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, Vertical
-from textual.events import Resize
 from textual.widgets import Footer, Static
 
 from harness.console import rich_text
@@ -28,16 +27,18 @@ PICTURE = 1 / 30
 """Seconds from one picture to the next, at least."""
 LONGEST = 0.1
 """Seconds that count at most between two pictures."""
-TALL = 30
-"""Rows from which on there is room for whole notes."""
-SOURCE = 28
-"""Columns that the source needs to stand beside the board; else it stands below."""
+WIDTHS = [(0, "-below"), (61, "-beside")]
+"""The class of the screen by its columns: from 61 on, the source has 28 beside the board."""
+HEIGHTS = [(0, "-low"), (30, "-tall")]
+"""The class of the screen by its rows: from 30 on, there is room for whole notes."""
 
 
 class PlayerApp(TerminalApp):
     """The Textual app of a player: it draws the current step, forwards keys and runs the clock."""
 
     TITLE = "kata replay"
+    HORIZONTAL_BREAKPOINTS = WIDTHS
+    VERTICAL_BREAKPOINTS = HEIGHTS
     CSS = """
         .title { height: 1; text-style: bold; text-wrap: nowrap; text-overflow: ellipsis; }
         .body { height: 1fr; layout: vertical; }
@@ -84,17 +85,16 @@ class PlayerApp(TerminalApp):
 
     def compose(self) -> ComposeResult:
         """Lay out the board beside or above the source, the notes, the status and the keys."""
-        with Vertical(id="all"):
-            yield Static(self.lane.title, classes="title", markup=False)
-            with Container(classes="body"):
-                with Vertical(classes="left"):
-                    yield self.board
-                    yield Static(rich_text(legend(self.lane.words)), classes="legend")
-                yield self.source
-            for note in self.lane.notes:
-                yield Static(note, classes="note", markup=False)
-            yield self.status
-            yield Footer(compact=True)
+        yield Static(self.lane.title, classes="title", markup=False)
+        with Container(classes="body"):
+            with Vertical(classes="left"):
+                yield self.board
+                yield Static(rich_text(legend(self.lane.words)), classes="legend")
+            yield self.source
+        for note in self.lane.notes:
+            yield Static(note, classes="note", markup=False)
+        yield self.status
+        yield Footer(compact=True)
 
     def on_mount(self) -> None:
         """Show the first step. Time passes only while it plays."""
@@ -124,12 +124,8 @@ class PlayerApp(TerminalApp):
         else:
             self.clock.pause()
 
-    def on_resize(self, event: Resize) -> None:
-        """Adapt the layout to the size."""
-        width, height = event.size
-        window = self.query_one("#all")
-        window.set_class(height >= TALL, "-tall")
-        window.set_class(width - board_size(self.lane)[0] - 2 >= SOURCE, "-beside")
+    def on_resize(self) -> None:
+        """Draw as much of the source as there is room for."""
         self.call_after_refresh(self.show)
 
     def action_do(self, act: tuple[str, *tuple[int, ...]]) -> None:

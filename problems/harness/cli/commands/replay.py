@@ -15,7 +15,6 @@ from harness.problem import Problem
 from harness.progress import show_progress
 from harness.record.recording import record_search
 from harness.replay.lane import UNNAMED, BoardLane, Lane, make_lane
-from harness.replay.lane_text import final_lines
 from harness.replay.tree_lines import tree_drawing
 from harness.run import Limits
 from harness.solution_files import Solution, existing_attempt, load_solution
@@ -29,8 +28,7 @@ class Options(ProblemOption):
     Without a file it runs your attempt. Without a case it takes the one that failed last, and shows
     where. If none has failed, it takes LeetCode's first example, or else the first case. A search
     that fills a grid is played; 0 to 9 jump to that tenth of it, Home and End to the start and the
-    end. Without a terminal the final grid and the counts are printed. For any other search, the
-    tree of its calls is printed.
+    end. For any other search, or without a terminal, the tree of its calls is printed.
     """
 
     file: Path | None = solution_option("a solution file")
@@ -43,15 +41,12 @@ def run(options: Options) -> int:
     problem = options.load(options.file)
     solution = load_solution(options.file or existing_attempt(problem))
     _, [lane] = record_lanes(problem, [solution], options.case, options.own_input)
-    if not isinstance(lane, BoardLane):
-        print_drawing(tree_drawing(lane, window_width()))
-    elif has_terminal():
+    if isinstance(lane, BoardLane) and has_terminal():
         from harness.replay.player import Player
         from harness.replay.screen import PlayerApp
 
         return PlayerApp(Player(lane)).run_to_end(mouse=False)
-    else:
-        print_drawing(final_lines(lane))
+    print_drawing(tree_drawing(lane, window_width()))
     return Exit.ACCEPTED
 
 
