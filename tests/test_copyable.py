@@ -52,7 +52,7 @@ def test_block_of_page_names_its_language_and_is_only_output_or_only_commands(na
 
 @parametrize_cases(
     Case("make", program="", command="`make judge HELP=1`"),
-    Case("kata", program=".venv/bin/kata", command="`.venv/bin/kata judge --help`"),
+    Case("kata", program=".venv/bin/kata", command="`.venv/bin/kata judge HELP=1`"),
 )
 def test_commands_of_help_can_be_copied(program, command):
     page = overview(program)
@@ -95,7 +95,7 @@ def test_printed_command_reaches_its_program_whatever_a_path_holds(shell, tmp_pa
     if not shutil.which(shell):
         pytest.skip(f"{shell} is missing")
     monkeypatch.setenv("MAKELEVEL", "1")
-    lines = [as_typed("judge", name, "--full") for name in ODD_NAMES]
+    lines = [as_typed("judge", f"SOLUTION={name}", "FULL=1") for name in ODD_NAMES]
     record, make = tmp_path / "record.txt", tmp_path / "make"
     make.write_text(MAKE, encoding="utf-8")
     make.chmod(0o755)

@@ -49,6 +49,6 @@ def problem_name(folder: Path) -> str:
     return number if folder == outermost(folder) else f"{number}/{folder.name}"
 
 
-def problem_option(folder: Path) -> tuple[str, str]:
-    """Return the two words that choose a problem in a command: the option and its value."""
-    return "--problem", problem_name(folder)
+def problem_option(folder: Path) -> str:
+    """Return the option that chooses a problem in a command: `PROBLEM=37`."""
+    return f"PROBLEM={problem_name(folder)}"

@@ -59,7 +59,7 @@ def existing_attempt(problem: Problem) -> Path:
 
 def no_attempt(problem: Problem) -> str:
     """Return the message for a missing attempt, with the command that writes the file."""
-    start = typed("start", *problem_option(problem.folder))
+    start = typed("start", problem_option(problem.folder))
     return f"you have no attempt yet: `{start}` writes {shown_path(attempt_path(problem))}"
 
 

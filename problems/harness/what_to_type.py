@@ -1,42 +1,34 @@
 """Spells commands as the reader types them: for `make` or for `kata`, whichever is running.
 
-A text contains a command as `typed` returns it, in backticks: `kata judge --case x --full`. An
-option alone follows an ellipsis: `… --case x`. When a text is printed, `spelled` rewrites both:
-`make judge CASE=x FULL=1`, or `kata judge --case=x --full`.
+A text contains a command in backticks, with its options as make takes them: `kata run CASE=x`. When
+the text is printed, `spelled` rewrites the command: `make run PROBLEM=51 CASE=x`.
 """
 
 import os
 import re
 import shlex
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from types import SimpleNamespace
 
 ROOT = Path(__file__).parents[2]
-NAMED = re.compile(r"(?<=`)(?:kata (?=[a-z])|… )[^`\n]+(?=`)")
-"""A command or an option in a text, between backticks."""
+COMMAND = re.compile(r"(?<=`)kata [a-z][^`\n]*(?=`)")
+"""A command in a text, between backticks."""
 PLAIN = r"[\w@%+=:,./~…-]+"
 """A pattern for words that need no quotes."""
 PLAIN_IN_QUOTES = r"[^\"$`\\!]+"
 """A pattern for texts without special characters between double quotes."""
-
 CHOSEN = SimpleNamespace(name=str)
 """The problem of the running command, to which the commands in texts refer.
 
-`name` returns the value of `--problem` for a command; '' if the default is the same problem. Its
+`name` returns the value of `PROBLEM` for a command; '' if the default is the same problem. Its
 argument is the value in the written command; '' means the running command's problem.
 """
 
 
-def typed(*words: str) -> str:
-    """Return a command of `kata`, or an option, to put into a text: `typed("run", "FILE")`.
-
-    Args:
-        words: the name of the command, then a file if it takes one, then options and their values;
-            or an option such as `--case` by itself or with its value.
-    """
-    return f"{'…' if words[0].startswith('--') else 'kata'} {shlex.join(words)}"
+def typed(name: str, *options: str) -> str:
+    """Return a command to put into a text: `typed("run", "CASE=four blanks")`."""
+    return f"kata {shlex.join([name, *options])}"
 
 
 def by_make() -> bool:
@@ -45,51 +37,25 @@ def by_make() -> bool:
 
 
 def spelled(text: str) -> str:
-    """Return a text with each command and option in it as the reader types it."""
-    return NAMED.sub(lambda match: _spelled_command(match[0]), text)
+    """Return a text with each command in it as the reader types it."""
+    return COMMAND.sub(_spelled_command, text)
 
 
-def as_typed(*words: str) -> str:
-    """Return a command, or an option with its value, as the reader types it."""
-    if words[0].startswith("--"):
-        [option] = _options(words)
-        return _option(*option)
-    name, options = words[0], _options(words[1:])
-    chosen = [option for option in options if option[0] == "problem"]
-    options = [option for option in options if option not in chosen]
-    if problem := CHOSEN.name(chosen[0][1] if chosen else ""):
-        options.insert(0, ["problem", problem])
-    if by_make():
-        options = [[flag, *(value or "1")] for flag, *value in options]
-    called = "make" if by_make() else kata()
-    return " ".join([called, name, *(_option(flag, *value) for flag, *value in options)])
+def as_typed(name: str, *options: str) -> str:
+    """Return a command as the reader types it. Raises ValueError for an option without a value."""
+    given = dict(option.split("=", 1) for option in options)
+    problem = CHOSEN.name(given.pop("PROBLEM", ""))
+    chosen = {"PROBLEM": problem} if problem else {}
+    words = [f"{key}={_quoted(value)}" for key, value in (chosen | given).items()]
+    return " ".join(["make" if by_make() else kata(), name, *words])
 
 
-def _spelled_command(text: str) -> str:
+def _spelled_command(command: re.Match[str]) -> str:
     try:
-        _, *words = shlex.split(text)
-    except ValueError:  # a path with a quote and a backtick in it
-        return text
-    return as_typed(*words)
-
-
-def _options(words: Sequence[str]) -> list[list[str]]:
-    """Return each option as its name and its value, if any. A file is the option `solution`."""
-    options: list[list[str]] = []
-    for word in words:
-        if word.startswith("--"):
-            options.append(word[2:].split("=", 1))
-        elif options and len(options[-1]) == 1:
-            options[-1].append(word)
-        else:
-            options.append(["solution", word])
-    return options
-
-
-def _option(name: str, *value: str) -> str:
-    """Return `CASE=NAME`, or `--case=NAME` without make."""
-    shown = name.upper() if by_make() else f"--{name}"
-    return shown + "".join(f"={_quoted(word)}" for word in value)
+        _, name, *options = shlex.split(command[0])
+        return as_typed(name, *options)
+    except ValueError:  # a text of the learner's that only looks like a command
+        return command[0]
 
 
 def kata() -> str:

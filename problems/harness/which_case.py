@@ -11,9 +11,8 @@ from harness.errors import KataError, no_such
 from harness.problem import Case, Problem
 from harness.read_files import read_text
 from harness.value import listed
-from harness.what_to_type import typed
 
-INPUT, CASE = f"`{typed('--input')}`", f"`{typed('--case')}`"
+INPUT = "`INPUT`"
 LONGEST_INPUT = 2**16
 NAMED = (*JUDGED, "stress")
 """The tiers whose cases a name can choose."""
@@ -44,14 +43,13 @@ def choose_cases(
     """
     if own_input is not None:
         if name:
-            raise KataError(f"{INPUT} already chooses the case; leave out {CASE}")
+            raise KataError(f"{INPUT} already chooses the case; leave out `CASE`")
         return [given_case(problem, own_input)]
     if name:
         cases = cases_named(problem, name)
         if single and len(cases) > 1:
             few = "; ".join(case.name for case in cases[:5]) + " …" * (len(cases) > 5)
-            option = typed("--case", "NAME")
-            raise KataError(f"{len(cases)} cases match; choose one with `{option}`: {few}")
+            raise KataError(f"{len(cases)} cases match; choose one with `CASE=NAME`: {few}")
         return cases
     cases = load_cases(problem)
     return [_default(cases, failed)] if single else cases
@@ -101,7 +99,11 @@ def given_case(problem: Problem, own_input: str) -> Case:
         case = Case("your input", "yours", "you asked", "you", problem.read(text))
         problem.arguments(case)  # raises ValueError for invalid values
     except ValueError as error:
-        like_a_path = where == INPUT and Path(own_input[:255]).suffix in (".txt", ".json", ".sdk")
+        like_a_path = where == INPUT and Path(own_input[:255]).suffix in (
+            ".txt",
+            ".json",
+            ".sdk",
+        )
         missing = "no such file, and " * like_a_path
         raise KataError(f"{where}: {missing}{error}") from None
     return case

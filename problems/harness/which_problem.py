@@ -10,7 +10,6 @@ from harness.errors import KataError, no_such
 from harness.problem import Problem
 from harness.problem_folder import load_problem, path_of_problems
 from harness.solution_files import ATTEMPT, load_solution, solutions_folder
-from harness.what_to_type import typed
 
 
 def choose_problem(wanted: str | None, near: Path | None = None) -> Problem:
@@ -51,7 +50,7 @@ def find_folder(wanted: str) -> Path:
     listed = [folders.problem_name(folder) for folder in matches or known]
     if not matches:
         raise KataError(no_such("problem", wanted, listed))
-    raise KataError(f"several problems match `{typed('--problem', wanted)}`: {', '.join(listed)}")
+    raise KataError(f"several problems match `PROBLEM={wanted}`: {', '.join(listed)}")
 
 
 def usual_folder() -> Path:

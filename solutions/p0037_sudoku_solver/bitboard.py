@@ -11,7 +11,7 @@ Cost: LeetCode's example takes 5 rounds and no guess, "39-minute board" 19 round
     Building the masks at import takes longer than `bitmask.py` takes for LeetCode's example.
 Pitfall: a subtraction from an item that is closed, or whose guard has already flipped, borrows from
     its neighbour.
-Next: `kata compare --peers`, which measures it next to libraries.
+Next: `kata compare PEERS=1`, which measures it next to libraries.
 """
 
 from itertools import product

@@ -134,7 +134,7 @@ def test_problem_of_a_file_is_that_of_its_folder(here, file, name):
 def test_name_of_a_follow_up_is_refused_while_another_has_it(monkeypatch):
     known = [*folders.all_folders(), folders.PROBLEMS / QUEENS[10:] / "followups/count"]
     monkeypatch.setattr(folders, "all_folders", lambda: known)
-    with pytest.raises(KataError, match=r"`. --problem count`: 37/count, 51/count$"):
+    with pytest.raises(KataError, match=r"`PROBLEM=count`: 37/count, 51/count$"):
         choose_problem("count")
     assert choose_problem("37/count").slug == COUNT
 
@@ -169,7 +169,7 @@ def test_commands_name_the_problem_only_while_another_is_meant(here):
 def test_problem_without_an_attempt_is_refused_with_the_command_that_begins_it(here, command):
     page = typed_in(here, command, "--problem", "51", code=2)
     assert page == (
-        f"kata: you have no attempt yet: `kata start --problem=51` writes {QUEENS}/my_solution.py\n"
+        f"kata: you have no attempt yet: `kata start PROBLEM=51` writes {QUEENS}/my_solution.py\n"
     )
 
 
@@ -199,7 +199,7 @@ def test_each_suggested_command_runs(here, name):
             assert done.returncode in (0, 1), done
         attempt.write_text(source, encoding="utf-8")
         page = typed_in(here, "judge", code=code)
-        assert advised(page) or "    kata practice --problem=" in page, page
+        assert advised(page) or "    kata practice PROBLEM=" in page, page
     assert not any(kata_here(*words, home=here).returncode for words in advised(page))
 
 
@@ -212,7 +212,7 @@ def test_wrong_returned_answer_is_shown_without_a_drawing_hook_and_cut_when_long
     page = typed_in(home, "judge", file, "--case", "four", code=1)
     assert "Reason  board 2: queens at " in page
     assert "Input   n = 4\n" in page
-    assert f"kata judge --problem=51 --solution={file}" in page
+    assert f"kata judge PROBLEM=51 SOLUTION={file}" in page
     page = typed_in(home, "judge", file, "--input", "7", code=1)
     assert "Input   n = 7\n" in page
     assert "…\n" in page.partition("Output  [[")[2]
@@ -272,7 +272,7 @@ def test_own_input_is_refused_when_it_is(home, name, text, why):
     folder = solution_files.SOLUTIONS / choose_problem(name).slug
     file = solution_files.find_approaches(choose_problem(name))[0].relative_to(folder.parents[1])
     done = kata_here("judge", file, "--input", text, home=home)
-    assert (done.returncode, done.stderr) == (2, f"kata: `--input`: {why}\n")
+    assert (done.returncode, done.stderr) == (2, f"kata: `INPUT`: {why}\n")
 
 
 def test_stress_comparison_is_refused_before_any_measurement_when_there_are_no_cases(home):

@@ -1,33 +1,31 @@
 """Reads the options of a command, which a dataclass of the command declares.
 
-`--case=x`, `--case x` and `CASE=x`, as make passes it, are the same option. A switch also takes 1
-and 0. A positional argument is a solution file.
+`CASE=x`, as make passes it, `--case=x` and `--case x` set the field `case`. A switch takes 1 or 0;
+`--full` alone is `FULL=1`. A positional argument is a solution file.
 """
 
 import os
 import re
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import partial
 from importlib import import_module
 from pathlib import Path
 from textwrap import wrap
 from types import ModuleType
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 from harness.cli.overview import COMMANDS, EXIT_CODES
 from harness.console import page_width
 from harness.errors import KataError, no_such
 from harness.problem import Problem
-from harness.value import listed
-from harness.what_to_type import CHOSEN, as_typed, by_make, spelled, typed
+from harness.what_to_type import CHOSEN, spelled
 from harness.which_problem import choose_problem, name_to_type
 
-BY_MAKE = re.compile(r"([A-Z][A-Z_]*)(=.*)", re.DOTALL)
-FILE = "solution"
+FILE = "SOLUTION"
 """The option that takes positional arguments."""
-HELP = {"-h", "--help", "--help=1", "HELP=1"}
+HELP = {"-h", "--help", "HELP=1"}
 INDENT = 6
 
 R = TypeVar("R")
@@ -35,22 +33,25 @@ R = TypeVar("R")
 
 @dataclass(frozen=True)
 class Option:
-    """An option of a command."""
+    """An option of a command. Its name is that of its field, in capitals."""
 
-    name: str
     purpose: str
     value: str = ""
     """The name of its value; '' for a switch."""
     type: Callable[[str], Any] = str
     """Parses a value. Raises ValueError if the value is invalid."""
-    choices: Sequence[Any] = ()
     several: bool = False
     """True if the option may be repeated; its value is a list."""
 
 
-def option(name: str, purpose: str, value: str = "", **settings: Any) -> Any:
+def option(purpose: str, value: str = "", **settings: Any) -> Any:
     """Declare a field of a dataclass as an option; `settings` are further fields of `Option`."""
-    return field(metadata={"option": Option(name, purpose, value, **settings)})
+    return field(metadata={"option": Option(purpose, value, **settings)})
+
+
+def declared(record: Any) -> dict[str, Option]:
+    """Return the options of a dataclass by name."""
+    return {field.name.upper(): field.metadata["option"] for field in fields(record)}
 
 
 def find_command(name: str) -> ModuleType:
@@ -65,20 +66,12 @@ def read_options(name: str, record: type[R], words: Sequence[str]) -> R | None:
 
     Raises KataError if an option is unknown, or its value is invalid.
     """
-    known = {option.name: option for option in declared(record)}
+    known = declared(record)
     if HELP.intersection(words):
         _print_help(name, record, known)
         return None
     given = _sorted(name, words, known)
-    options = {field.name: field.metadata["option"] for field in fields(cast("Any", record))}
-    values = {name: _value(option, given.get(option.name, ())) for name, option in options.items()}
-    return record(**values)
-
-
-def declared(record: Any) -> Iterator[Option]:
-    """Yield the options of a dataclass, `--problem` last."""
-    for declaration in sorted(fields(record), key=lambda field: field.name == "problem"):
-        yield declaration.metadata["option"]
+    return record(**{key.lower(): _value(key, known[key], given.get(key, ())) for key in known})
 
 
 def _sorted(
@@ -88,52 +81,46 @@ def _sorted(
     given: dict[str, list[str]] = {}
     rest = list(words)
     while rest:
-        word = shown = rest.pop(0)
-        if by_make := BY_MAKE.fullmatch(word):
-            word = f"--{by_make[1].lower()}{by_make[2]}"
-        elif word == "-" or not word.startswith("-"):
-            word = f"--{FILE}={word}"
-        flag, equals, value = word.removeprefix("--").partition("=")
-        shown = shown if flag == FILE else typed(f"--{flag}")
-        if flag not in known:
-            takes = ", ".join(f"`{typed(f'--{option}')}`" for option in known)
-            raise KataError(f"`{typed(name)}` does not take `{shown}`; it takes {takes}")
+        word = rest.pop(0)
+        if not re.match("-.|[A-Z_]+=", word):
+            word = f"{FILE}={word}"
+        key, equals, value = word.removeprefix("--").partition("=")
+        key = key.upper()
+        if key not in known:
+            shown, takes = value if key == FILE else key, ", ".join(f"`{key}`" for key in known)
+            raise KataError(f"`kata {name}` does not take `{shown}`; it takes {takes}")
         if not equals:
-            value = "1" if not known[flag].value else rest.pop(0) if rest else ""
+            value = "1" if not known[key].value else rest.pop(0) if rest else ""
             if not value:
-                raise KataError(f"`{typed(f'--{flag}')}` needs a value: {known[flag].purpose}")
+                raise KataError(f"`{key}` needs a value: {known[key].purpose}")
         if value:
-            given.setdefault(flag, []).append(value)
+            given.setdefault(key, []).append(value)
     return given
 
 
-def _value(option: Option, given: Sequence[str]) -> Any:
+def _value(key: str, option: Option, given: Sequence[str]) -> Any:
     """Return the value of an option. Raises KataError if it is invalid."""
-    shown = f"`{typed(f'--{option.name}')}`"
     if not option.value:
         if given and given[-1] not in ("0", "1"):
-            raise KataError(f"{shown} is 1 or 0, not {given[-1]!r}")
+            raise KataError(f"`{key}` is 1 or 0, not {given[-1]!r}")
         return list(given[-1:]) == ["1"]
     try:
         values = [option.type(text) for text in given]
     except ValueError as error:
-        raise KataError(f"{shown}: {error}") from None
+        raise KataError(f"`{key}`: {error}") from None
     if option.several:
         return values
     if len(values) > 1:
-        raise KataError(f"{shown}: expected one {option.value}, got {len(values)}")
-    if values and option.choices and values[0] not in option.choices:
-        choices = listed(map(str, option.choices), "or")
-        raise KataError(f"{shown} takes {choices}, not {given[0]!r}")
+        raise KataError(f"`{key}`: expected one {option.value}, got {len(values)}")
     return values[0] if values else None
 
 
 def _print_help(name: str, record: Any, known: Mapping[str, Option]) -> None:
     does, _ = COMMANDS[name]
-    about = f"`{typed(name)}`: {does}. {' '.join((record.__doc__ or '').split())}"
+    about = f"`kata {name}`: {does}. {' '.join((record.__doc__ or '').split())}"
     print(*wrap(spelled(about), page_width()), "", sep="\n")
-    for flag, option in known.items():
-        print(as_typed(f"--{flag}", *([option.value] if option.value else ["1"] * by_make())))
+    for key, option in known.items():
+        print(f"{key}={option.value or 1}")
         lines = wrap(spelled(option.purpose), page_width() - INDENT)
         print(*(f"{'':{INDENT}}{line}" for line in lines), sep="\n")
     print("", *wrap(EXIT_CODES, page_width()), sep="\n")
@@ -146,10 +133,9 @@ def path(text: str) -> Path:
 
 @dataclass(frozen=True)
 class ProblemOption:
-    """The option `--problem`, which every command has."""
+    """The option PROBLEM, which every command has."""
 
     problem: str | None = option(
-        "problem",
         "a problem, by number, slug or folder, or a follow-up, by name or as NUMBER/name "
         "(default: the one whose attempt was saved last)",
         "NUMBER",
@@ -173,15 +159,15 @@ class ProblemOption:
 
 
 def solution_option(purpose: str, *, several: bool = False) -> Any:
-    """Declare --solution, one or several files."""
-    return option(FILE, purpose, "FILE", type=path, several=several)
+    """Declare SOLUTION, one or several files."""
+    return option(purpose, "FILE", type=path, several=several)
 
 
 def case_option(purpose: str = "the case whose name contains this") -> Any:
-    """Declare --case."""
-    return option("case", purpose, "NAME")
+    """Declare CASE."""
+    return option(purpose, "NAME")
 
 
 def input_option(purpose: str) -> Any:
-    """Declare --input, the learner's own input."""
-    return option("input", f"{purpose}: its text, a file, or - for standard input", "INPUT")
+    """Declare INPUT, the learner's own input."""
+    return option(f"{purpose}: its text, a file, or - for standard input", "INPUT")

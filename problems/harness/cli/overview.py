@@ -24,17 +24,15 @@ COMMANDS = {
 }
 """The purpose of each command, and its most used options."""
 TITLE = "Practise LeetCode problems: judge and compare solutions, and watch them search."
-BY_MAKE = """\
-PROBLEM=number chooses a problem; `make log` lists them;
+NOTES = """\
+PROBLEM=number chooses a problem; `{program} log` lists them;
 PROBLEM=name chooses a follow-up question.
-`make judge HELP=1` lists all its options. Without make: `.venv/bin/kata --help`
+`{program} judge HELP=1` lists all its options."""
+BY_MAKE = """\
+Without make: `.venv/bin/kata --help`
 To work on the kata: `make check`, `make check-page`, `make derived`
 and `make clean`"""
 EXIT_CODES = "exit codes: 0 accepted or done, 1 failed, 2 usage error, 3 internal error, 130 Ctrl-C"
-BY_KATA = """\
---problem=number chooses a problem; `{kata} log` lists them;
---problem=name chooses a follow-up question.
-`{kata} judge --help` lists all its options. `{kata} --version` prints the version."""
 
 
 def overview(kata: str = "") -> str:
@@ -42,12 +40,14 @@ def overview(kata: str = "") -> str:
 
     `kata` is the executable as the reader types it; '' for make.
     """
-    lines, width = [TITLE, ""], len(f"{kata or 'make'} interview") + 2
+    program = kata or "make"
+    width = len(f"{program} interview") + 2
+    lines = [TITLE, ""]
     for name, (purpose, options) in COMMANDS.items():
-        called = f"{kata or 'make'} {name}"
+        called = f"{program} {name}"
         lines.append(f"{called:<{width}}{purpose:<34}{'' if kata else options}".rstrip())
-    rest = [BY_KATA, EXIT_CODES] if kata else [BY_MAKE]
-    return "\n".join([*lines, "", *rest]).format(kata=kata)
+    more = f"`{kata} --version` prints the version.\n{EXIT_CODES}" if kata else BY_MAKE
+    return "\n".join([*lines, "", NOTES.format(program=program), more])
 
 
 if __name__ == "__main__":

@@ -74,7 +74,7 @@ def practise_next(problem: Problem, interview: Interview) -> NextStep:
     weakest = min(interview.answers, key=lambda answer: answer.share, default=None)
     if weakest and weakest.share < 1:
         why = f"{weakest.name}: say it aloud again, including what you left out"
-        return step_at(problem.folder, "interview", why, "--drill")
+        return step_at(problem.folder, "interview", why, "DRILL=1")
     return NextStep(("log",), "what is due, and what is left")
 
 

@@ -158,5 +158,5 @@ def _no_further_hint(problem: Problem, verdict: str) -> str:
     """Return a sentence on a verdict without hints, and what to do instead."""
     if verdict != Word.ACCEPTED:
         return f"there is no hint on {verdict}"
-    again = typed("again", *problem_option(problem.folder))
+    again = typed("again", problem_option(problem.folder))
     return f"it is Accepted, and there are no further questions on it; `{again}` begins a new rep"

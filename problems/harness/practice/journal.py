@@ -31,7 +31,6 @@ from harness.practice.events import (
 )
 from harness.practice.past import Past
 from harness.read_files import read_bounded
-from harness.what_to_type import typed
 
 VERSION = 1
 FOLDER = PROBLEMS.parent / ".kata"
@@ -116,7 +115,7 @@ class Journal:
             self._write(line_of(event).encode() + b"\n")
         except OSError as error:
             shown = f"{SHOWN} cannot be written ({error.strerror})"
-            complaint = f"{shown}, so this is not in `{typed('log')}`"
+            complaint = f"{shown}, so this is not in `kata log`"
         if not self.refresh() or complaint:
             self._remember(event)
         return complaint

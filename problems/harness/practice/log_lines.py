@@ -14,13 +14,12 @@ from harness.practice.events import AttemptJudged
 from harness.practice.past import Past, Rep
 from harness.practice.schedule import describe_due, next_due, reps_by_card
 from harness.problem import Problem
-from harness.what_to_type import typed
 
 MOST_ROWS = 12
 """The maximum number of reps in the list."""
 PATH_HEAD = "", "Accepted", "reps", "next rep"
 REPS_HEAD = "rep  begun        minutes  judged  hints  rating  mistakes on the way"
-NOTHING = f"No reps yet. `{typed('start')}` or `{typed('again')}` begins one; Accepted ends it."
+NOTHING = "No reps yet. `kata start` or `kata again` begins one; Accepted ends it."
 
 
 def path_lines(
@@ -101,8 +100,7 @@ def rep_lines(past: Past, now: datetime, next_rep: str, *, failed: bool = False)
     due = describe_due(next_due(reps_by_card(past.reps)[rep.approach]), now)
     text = f"{counts}; rating: {rep.rating}. The next rep is {due}."
     if rep.approach:
-        again = typed("log", "--rate", "again")
-        text += f" It counts as {rep.approach}. If that is wrong, type `{again}`."
+        text += f" It counts as {rep.approach}. If that is wrong, type `kata log RATE=again`."
     return paragraph(label, text) + paragraph("", next_rep)
 
 

@@ -32,14 +32,14 @@ class NextStep:
     """True if the step is about another attempt or a page."""
 
 
-AFTER_DRILL = NextStep(("interview", "--drill"), "what is new, then what was weak")
+AFTER_DRILL = NextStep(("interview", "DRILL=1"), "what is new, then what was weak")
 PRACTICE = NextStep(("practice",), "judges each save; h shows a hint")
 JUDGE = NextStep(("judge",), "judges it once")
 
 
 def step_at(folder: Path, name: str, why: str, *words: str) -> NextStep:
     """Return a step whose command names a problem by its folder."""
-    return NextStep((name, *problem_option(folder), *words), why, elsewhere=True)
+    return NextStep((name, problem_option(folder), *words), why, elsewhere=True)
 
 
 def _page(path: Path, why: str) -> list[NextStep]:
@@ -78,9 +78,9 @@ def _failed(situation: Situation) -> Iterator[NextStep]:
         yield NextStep(("hint",), f"{'says more' if rung else 'a question'} on this mistake")
     is_shown = last and last.verdict in (Word.WRONG, Word.TIME) and last.cause != EMPTY.cause
     if case and rung and is_shown:
-        yield NextStep(("replay", "--case", case.name), "watch it go wrong")
+        yield NextStep(("replay", f"CASE={case.name}"), "watch it go wrong")
     if case:
-        yield NextStep(("run", "--case", case.name), "runs that case: print() works")
+        yield NextStep(("run", f"CASE={case.name}"), "runs that case: print() works")
 
 
 def _accepted(situation: Situation) -> Iterator[NextStep]:
@@ -100,7 +100,7 @@ def _accepted(situation: Situation) -> Iterator[NextStep]:
     if not any(rep.over for rep in situation.pasts[top.folder].begun if rep.steps):
         yield step_at(top.folder, "interview", "all of it, against the clock")
     if name := _unwritten_approach(situation):
-        yield step_at(top.folder, "again", "from memory", "--approach", name)
+        yield step_at(top.folder, "again", "from memory", f"APPROACH={name}")
     yield NextStep(("compare",), "yours beside the approaches")
     yield NextStep(("log",), "when the next rep is due")
 
@@ -147,19 +147,19 @@ def next_steps(situation: Situation) -> Iterator[NextStep]:
 
 def steps_on_file(report: Report, idea: Idea | None = None) -> list[NextStep]:
     """Return the steps that fit a judged file other than the attempt, the best one first."""
-    deciding = report.deciding
+    deciding, file = report.deciding, f"SOLUTION={report.solution.shown}"
     if deciding is None:
-        beside = NextStep(("compare", report.solution.shown), "yours beside the approaches")
+        beside = NextStep(("compare", file), "yours beside the approaches")
         return _idea_page(report.problem, idea) or [beside]
     if not deciding.called or deciding.verdict.word is Word.INTERNAL:
         return []
-    file, likely = report.solution.shown, deciding.verdict.likely
+    likely = deciding.verdict.likely
     unsure = report.explanation.cut_off and not (likely and likely.proved) and not report.patient
     why = "looks longer" if unsure else "more details"
-    full = [] if report.patient else [NextStep(("judge", file, "--full"), why)]
+    full = [] if report.patient else [NextStep(("judge", file, "FULL=1"), why)]
     if deciding.case.tier == "yours" or deciding.case.parent:  # it has no name in the bank
         return full
-    return [NextStep(("run", file, "--case", deciding.case.name), "print() works"), *full]
+    return [NextStep(("run", file, f"CASE={deciding.case.name}"), "print() works"), *full]
 
 
 def named_on(screen: str, steps: Iterable[NextStep]) -> list[NextStep]:

@@ -31,8 +31,8 @@ class DueCard:
     @property
     def options(self) -> tuple[str, ...]:
         """The options of `again` that begin a rep of the card."""
-        approach = ("--approach", self.approach) if self.approach else ()
-        return (*problem_option(self.folder), *approach)
+        approach = (f"APPROACH={self.approach}",) if self.approach else ()
+        return (problem_option(self.folder), *approach)
 
 
 def due_today(pasts: Mapping[Path, Past], now: datetime) -> str:

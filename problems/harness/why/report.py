@@ -14,7 +14,6 @@ from harness.judge.outcome import Explanation, Judged, Report, Word
 from harness.judge.verdict import answer_of
 from harness.run import Ending
 from harness.value import Json, as_pasted, as_text
-from harness.what_to_type import typed
 
 LINES = 22
 """The most lines of a page."""
@@ -262,7 +261,7 @@ def _footnotes(report: Report) -> Drawing:
     elif ended and (by_machine or not report.explanation.likely):
         notes.append("The search for the likely mistake was stopped because it took too long")
         if not report.patient:
-            notes.append(f"`{typed('judge', '--full')}` looks longer for it")
+            notes.append("`kata judge FULL=1` looks longer for it")
     if report.unlimited:
         notes.append(f"Not limited on this system: {', '.join(report.unlimited)}")
     return [[(note, "dim")] for note in notes]

@@ -40,18 +40,18 @@ WRONG_GIVEN, TWO_SOLUTIONS = LINE.replace("53..7", "532.7"), LINE.replace("53", 
     Case(
         "a choice",
         arguments=("log", "--rate", "x"),
-        words="takes again, hard, good or easy, not 'x'",
+        words="no rating is called 'x'; choose from again, hard, good, easy",
     ),
     Case("no terminal", arguments=("practice",), words="judge` judges your solution without one"),
     Case("half a board", arguments=("replay", BITMASK, "--input", "12"), words="expected 81"),
     Case("five lanes", arguments=("page", *"abcde"), words="expected at most 4 files"),
     Case("no such file", arguments=("page", "none.py"), words="none.py: no such file"),
     Case("a file too many", arguments=("start", "a.py"), words="does not take `a.py`"),
-    Case("no value", arguments=("judge", "--case"), words="`--case` needs a value"),
-    Case("no switch", arguments=("judge", "--full=2"), words="`--full` is 1 or 0, not '2'"),
+    Case("no value", arguments=("judge", "--case"), words="`CASE` needs a value"),
+    Case("no switch", arguments=("judge", "--full=2"), words="`FULL` is 1 or 0, not '2'"),
     Case("two of one", arguments=("run", "a.py", "b.py"), words="expected one FILE, got 2"),
     Case("an unknown command", arguments=("jugde",), words="did you mean 'judge'?"),
-    Case("several cases", arguments=("run", BITMASK, "--case", "blank"), words="`--case=NAME`"),
+    Case("several cases", arguments=("run", BITMASK, "--case", "blank"), words="`CASE=NAME`"),
     Case(
         "a case twice",
         arguments=("judge", BITMASK, *ONE, "--case", "x"),
@@ -98,7 +98,7 @@ def test_full_page_shows_the_reason_for_the_case_and_whole_boards():
     assert "Input                      Output                     Expected" in page
     assert '[["' in page
     assert page.splitlines()[-1] == page.splitlines()[0], "the verdict has scrolled away"
-    assert "--full" not in page, "it is what was typed"
+    assert "FULL=1" not in page, "it is what was typed"
 
 
 def test_json_of_one_file_is_an_object_with_documented_keys():
@@ -295,9 +295,9 @@ def test_attempt_stands_out_in_comparison_and_untouched_stub_is_left_out(home):
     Case("a switch", words=("--full",), field="full", value=True),
     Case("a switch that is on", words=("FULL=1",), field="full", value=True),
     Case("a switch that is off", words=("--full=0",), field="full", value=False),
-    Case("a switch before a file", words=("--full", "a.py"), field="file", value=Path("a.py")),
-    Case("a file by its option", words=("SOLUTION=a.py",), field="file", value=Path("a.py")),
-    Case("standard input", words=("--input", "-"), field="own_input", value="-"),
+    Case("a switch before a file", words=("--full", "a.py"), field="solution", value=Path("a.py")),
+    Case("a file by its option", words=("SOLUTION=a.py",), field="solution", value=Path("a.py")),
+    Case("standard input", words=("--input", "-"), field="input", value="-"),
     Case("a follow-up", words=("PROBLEM=37/count",), field="problem", value="37/count"),
 )
 def test_option_is_read_in_every_spelling(words, field, value):
@@ -305,21 +305,21 @@ def test_option_is_read_in_every_spelling(words, field, value):
     assert getattr(options, field) == value
 
 
-def test_unknown_option_is_reported_in_the_spelling_of_make():
+def test_unknown_option_is_reported_with_the_known_ones():
     code, output, errors = kata_here("judge", "CSE=four blanks", MAKELEVEL="1")
     assert (code, output, errors.count("\n")) == (2, "", 1)
-    assert "`make judge` does not take `CSE`; it takes `SOLUTION`, `CASE`, " in errors
+    known = "`PROBLEM`, `SOLUTION`, `CASE`, `INPUT`, `FULL`, `JSON`"
+    assert f"`make judge` does not take `CSE`; it takes {known}\n" in errors
 
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_help_lists_all_options_and_the_exit_codes(name):
-    shown, by_make = kata_here(name, "--help"), kata_here(name, "HELP=1", MAKELEVEL="1")
-    assert (shown.returncode, by_make.returncode) == (0, 0)
+    shown = kata_here(name, "--help")
+    assert (shown.returncode, kata_here(name, "HELP=1").stdout) == (0, shown.stdout)
     assert "exit codes: 0 accepted" in shown.stdout.replace("\n", " ")
     assert not re.search(r"sudoku|\b(digit|board)s?\b|mirrored", shown.stdout, re.IGNORECASE)
     for option in declared(find_command(name).Options):
-        assert f"\n--{option.name}" in shown.stdout
-        assert f"\n{option.name.upper()}=" in by_make.stdout
+        assert f"\n{option}=" in shown.stdout
 
 
 def terminal(monkeypatch):

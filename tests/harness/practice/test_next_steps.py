@@ -39,7 +39,7 @@ HELD = [step(0, kind) for kind in (InterviewStep.BEGAN, InterviewStep.ENDED)]
 TWICE = [BEGAN, WON, BEGAN, WON]
 COURSE = [path.stem for path in APPROACHES.glob("*.py")]
 MEMORIES = [event for name in COURSE for event in (replace(BEGAN, approach=name), WON)]
-MEMORY_STEP = "again --problem 37 --approach"
+MEMORY_STEP = "again PROBLEM=37 APPROACH="
 IS_DONE = past([WON], NOON)
 DONE = {"pasts": dict.fromkeys(FOLLOWUPS, IS_DONE)}
 
@@ -60,19 +60,19 @@ def named_after(screen, events=(), save=SAVE, pasts=None, problem=SUDOKU, later=
 
 @parametrize_cases(
     Case("no file", events=[BEGAN], how={"save": GONE}, first=["start"]),
-    Case("nothing yet", events=[], how={"save": GONE}, first=["start --problem 17", "start"]),
+    Case("nothing yet", events=[], how={"save": GONE}, first=["start PROBLEM=17", "start"]),
     Case(
         "Accepted on the path",
         events=[WON],
         how={"problem": LETTERS},
-        first=["practice --problem 77"],
+        first=["practice PROBLEM=77"],
     ),
     Case("an unreadable file", events=[], how={"save": UNREADABLE}, first=["again"]),
     Case("the stub", events=[], how={"save": STUB}, first=["practice", "judge"]),
     Case("not judged", events=[], how={}, first=["judge", "practice"]),
-    Case("failed first", events=[FAILED], how={}, first=["hint", "run --case Four blanks"]),
+    Case("failed first", events=[FAILED], how={}, first=["hint", "run CASE=Four blanks"]),
     Case("in an interview", events=[*HELD[:1], FAILED], how={}, first=["interview", "hint"]),
-    Case("after a hint", events=[FAILED, HINT], how={}, first=["hint", "replay --case Four"]),
+    Case("after a hint", events=[FAILED, HINT], how={}, first=["hint", "replay CASE=Four"]),
     Case(
         "nothing to watch",
         events=[FAILED_EMPTY, replace(HINT, cause="first search")],
@@ -81,11 +81,11 @@ def named_after(screen, events=(), save=SAVE, pasts=None, problem=SUDOKU, later=
     ),
     Case("hints used up", events=[FAILED, LAST_HINT], how={}, first=["judge", "replay"]),
     Case("an error is run", events=[CRASHED, CRASH_HINT], how={}, first=["hint", "run"]),
-    Case("Accepted", events=[WON], how={}, first=["practice --problem 37/count", "interview"]),
+    Case("Accepted", events=[WON], how={}, first=["practice PROBLEM=37/count", "interview"]),
     Case("follow-ups done", events=TWICE, how=DONE, first=["interview", MEMORY_STEP]),
     Case("interviewed", events=[*HELD, *TWICE], how=DONE, first=[MEMORY_STEP, "compare"]),
     Case("all done", events=[*HELD, *TWICE, *MEMORIES], how=DONE, first=["compare", "log"]),
-    Case("due", events=[WON], how={"later": 400}, first=["again", "practice --problem 37/count"]),
+    Case("due", events=[WON], how={"later": 400}, first=["again", "practice PROBLEM=37/count"]),
 )
 def test_steps_fit_the_state_of_the_attempt(events, how, first):
     commands = first_commands("cases", events, **how)
@@ -98,8 +98,8 @@ def test_table_has_a_row_for_each_state():
 
 def test_command_that_was_just_run_is_not_suggested():
     assert first_commands("judge", [FAILED, LAST_HINT]) == [
-        "replay --case Four blanks",
-        "run --case Four blanks",
+        "replay CASE=Four blanks",
+        "run CASE=Four blanks",
     ]
     read = "read problems/p0037_sudoku_solver/README.md"
     assert first_commands("practice", save=STUB) == [read, "hint"]
@@ -108,7 +108,7 @@ def test_command_that_was_just_run_is_not_suggested():
 def test_steps_at_a_follow_up_stay_there_unless_they_name_a_problem():
     none = choose_problem("37/none")
     assert first_commands("judge", [FAILED], problem=none) == ["hint"]
-    assert first_commands("judge", [WON], problem=none)[0] == "practice --problem 37"
+    assert first_commands("judge", [WON], problem=none)[0] == "practice PROBLEM=37"
 
 
 def test_practice_screen_shows_keys_instead_of_commands():
@@ -120,7 +120,7 @@ def test_practice_screen_shows_keys_instead_of_commands():
 def test_step_ends_with_its_command_so_that_it_can_be_copied(monkeypatch):
     monkeypatch.setenv("MAKELEVEL", "1")
     steps = [
-        NextStep(("run", "--case", "four blanks"), "print() works"),
+        NextStep(("run", "CASE=four blanks"), "print() works"),
         NextStep(("hint",), "why"),
     ]
     lines = plain_text(draw_steps(steps)).splitlines()

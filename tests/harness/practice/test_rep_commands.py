@@ -18,14 +18,14 @@ REMEDY = "undo your own digit"
 
 @pytest.mark.usefixtures("unexplained")
 def test_rep_from_stub_to_accepted_is_in_the_log(clone):
-    assert "   kata start --problem=17\n" in clone.kata("start").stdout
+    assert "   kata start PROBLEM=17\n" in clone.kata("start").stdout
     too_early = clone.kata("log", "--rate", "hard")
     assert (
         too_early.returncode,
         "no rep of 37. Sudoku Solver has ended yet" in too_early.stderr,
     ) == (2, True)
     assert "Next    a question on this mistake      kata hint\n" in clone.judge(WRONG).stdout
-    following = "   kata practice --problem=37/count\n"
+    following = "   kata practice PROBLEM=37/count\n"
     assert following in clone.judge(RIGHT).stdout
     log = clone.kata("log").stdout
     assert re.search(r"37\. Sudoku Solver +\d{4}-\d\d-\d\d +1 +due in \d+ days?\n", log)
@@ -204,7 +204,7 @@ def count(clone):
 
 
 def test_follow_up_has_a_separate_attempt(clone):
-    assert "kata start --problem=37/count` writes" in clone.kata("test", *OF).stderr
+    assert "kata start PROBLEM=37/count` writes" in clone.kata("test", *OF).stderr
     begun = clone.kata("start", *OF).stdout
     assert "Fill in solutions/p0037_sudoku_solver/followups/count/my_solution.py.\n" in begun
     assert "kata judge\n" in begun
@@ -222,7 +222,7 @@ def test_follow_up_has_a_separate_log_and_schedule(count):
 
     past = re.sub(r'"(\d{4})-', lambda year: f'"{int(year[1]) - 1}-', count.history.read_text())
     count.history.write_text(past)
-    first = "Due today: 37/count. `kata again --problem=37/count` begins it."
+    first = "Due today: 37/count. `kata again PROBLEM=37/count` begins it."
     for name in "start", "again":
         assert first in " ".join(count.kata(name, *TOP).stdout.split())
     assert "Due today" not in count.kata("again", *OF).stdout

@@ -152,7 +152,7 @@ def full_view(attempt, journal, **more):
     return View(
         "37. Sudoku Solver", journal.past(sudoku().slug), datetime.now(UTC), save,
         judgement=replace(judgement, report=report),
-        steps=[[("Next    ", "title"), ("what is asked next   practice --problem 37/count", "")]],
+        steps=[[("Next    ", "title"), ("what is asked next   practice PROBLEM=37/count", "")]],
         **more,
     )  # fmt: skip
 

@@ -18,7 +18,6 @@ class Options(ProblemOption):
     """The attempt is kept in `.kata/attempts/`. Nothing is deleted."""
 
     approach: str | None = option(
-        "approach",
         "write this approach from memory",
         "NAME",
     )

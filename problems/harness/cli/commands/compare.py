@@ -24,17 +24,17 @@ from harness.which_case import choose_cases
 class Options(ProblemOption):
     """Your own solution is included as soon as you have begun one."""
 
-    files: list[Path] = solution_option(
+    solution: list[Path] = solution_option(
         "compare these files instead of all approaches", several=True
     )
-    stress: bool = option("stress", "also run the stress cases")
-    peers: bool = option("peers", "also measure the libraries that solve this problem")
-    json: bool = option("json", "print JSON")
+    stress: bool = option("also run the stress cases")
+    peers: bool = option("also measure the libraries that solve this problem")
+    json: bool = option("print JSON")
 
 
 def run(options: Options) -> int:
     """Count and time all solutions, and print the tables."""
-    problem = options.load(options.files[0] if options.files else None)
+    problem = options.load(next(iter(options.solution), None))
     fresh = fresh_standings(problem, _files(problem, options))
     cases, [example] = load_cases(problem), choose_cases(problem, single=True)
     hard = load_cases(problem, ("stress",)) if options.stress else []
@@ -69,7 +69,7 @@ def _files(problem: Problem, options: Options) -> list[Path]:
 
     Warn about an attempt that is a stub, and about libraries that are not installed.
     """
-    files = options.files
+    files = options.solution
     if not files:
         save = read_save(attempt_at(problem))
         files = find_approaches(problem) + [save.attempt.path] * save.is_written

@@ -19,7 +19,6 @@ from harness.practice.journal import Journal
 from harness.practice.ladders import read_ladders, title_of
 from harness.problem import Problem
 from harness.problem_folder import load_problem
-from harness.what_to_type import typed
 
 
 @dataclass(frozen=True)
@@ -29,9 +28,7 @@ class Options(ProblemOption):
     During the interview you get only LeetCode's verdicts. The report at the end names the mistakes.
     """
 
-    drill: bool = option(
-        "drill", "only ask five questions to answer aloud, without a clock or code"
-    )
+    drill: bool = option("only ask five questions to answer aloud, without a clock or code")
 
     def choose(self, near: Path | None) -> Problem:
         """Return the problem; for a follow-up, the problem that it belongs to."""
@@ -70,7 +67,7 @@ def hold_interview(room: Room) -> int:
     except (LeftError, KeyboardInterrupt) as left:
         print()
         clock = f"You left with {room.time} on the clock, which runs on."
-        say(f"{clock} `{typed('interview')}` resumes the interview.")
+        say(f"{clock} `kata interview` resumes the interview.")
         if isinstance(left, KeyboardInterrupt):
             raise
         return Exit.ACCEPTED

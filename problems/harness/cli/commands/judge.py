@@ -24,7 +24,6 @@ from harness.solution_files import (
     load_solution,
     solutions_folder,
 )
-from harness.what_to_type import typed
 from harness.which_case import choose_cases
 from harness.why.judge_and_explain import EXPLAIN_SECONDS, PATIENT_SECONDS, Terms, judge_and_explain
 from harness.why.report import as_json, print_report
@@ -34,24 +33,23 @@ from harness.why.report import as_json, print_report
 class Options(ProblemOption):
     """Without a file it judges the one that `kata start` wrote."""
 
-    file: Path | None = solution_option("a file; code pasted from LeetCode works unchanged")
+    solution: Path | None = solution_option("a file; code pasted from LeetCode works unchanged")
     case: str | None = case_option("only cases whose name contains this")
-    own_input: str | None = input_option("judge on this input instead")
+    input: str | None = input_option("judge on this input instead")
     full: bool = option(
-        "full",
         "show whole inputs, answers and tracebacks, and all that was printed; "
         "look longer for the mistake",
     )
-    json: bool = option("json", "print JSON")
+    json: bool = option("print JSON")
 
 
 def run(options: Options) -> int:
     """Judge a solution file, and return the exit code."""
-    problem = options.load(options.file)
-    solution = load_solution(options.file or existing_attempt(problem))
-    cases = choose_cases(problem, options.case, options.own_input)
+    problem = options.load(options.solution)
+    solution = load_solution(options.solution or existing_attempt(problem))
+    cases = choose_cases(problem, options.case, options.input)
     terms = Terms(cases, explain_seconds=PATIENT_SECONDS if options.full else EXPLAIN_SECONDS)
-    whole, screen = options.own_input is None and not options.case, "" if options.json else "judge"
+    whole, screen = options.input is None and not options.case, "" if options.json else "judge"
     if is_attempt(problem, solution.path):
         report = judge_attempt(problem, terms, screen, full=options.full, whole=whole)
     else:
@@ -81,7 +79,7 @@ def judge_attempt(
     report, accepted = judgement.report, judgement.report.verdict.accepted
     complaint = note_judgement(journal, judgement) if whole else ""  # printing may fail
     if screen:
-        way = f"`{typed('again')}` begins the next rep."
+        way = "`kata again` begins the next rep."
         past, now = journal.past(problem.slug), judgement.time
         rep = rep_lines(past, now, way, failed=not accepted) if whole and save.is_written else []
         steps = [] if accepted else rep + lines_after(save, journal, screen, judgement.event)

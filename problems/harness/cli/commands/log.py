@@ -6,7 +6,7 @@ from functools import partial
 
 from harness.cli.options import ProblemOption, option
 from harness.console import print_drawing, print_text, warn
-from harness.errors import Exit, KataError
+from harness.errors import Exit, KataError, no_such
 from harness.practice.attempt import attempt_at, read_save
 from harness.practice.events import Rated
 from harness.practice.journal import Journal
@@ -18,7 +18,13 @@ from harness.practice.situation import Situation
 from harness.practice.step_lines import draw_steps
 from harness.problem import Problem
 from harness.value import listed
-from harness.what_to_type import typed
+
+
+def read_rating(text: str) -> Rating:
+    """Return a rating by its name. Raises ValueError if it is unknown."""
+    if text not in [*Rating]:
+        raise ValueError(no_such("rating", text, [*Rating]))
+    return Rating(text)
 
 
 @dataclass(frozen=True)
@@ -30,16 +36,13 @@ class Options(ProblemOption):
     failures. again: given up, or the last hint showed the code.
     """
 
-    rate: str | None = option(
-        "rate",
-        f"change the rating of the last rep to {listed(Rating, 'or')}",
-        "RATING",
-        choices=[*Rating],
+    rate: Rating | None = option(
+        f"change the rating of the last rep to {listed(Rating, 'or')}", "RATING", type=read_rating
     )
 
 
 def run(options: Options) -> int:
-    """Show the path of problems; with `--problem` or `--rate`, the reps of one problem."""
+    """Show the path of problems; with PROBLEM or RATE, the reps of one problem."""
     problem, now = options.load(say=False), datetime.now(UTC)
     journal = Journal()
     warn(journal.complaint)
@@ -63,7 +66,7 @@ def rate_last(journal: Journal, problem: Problem, rating: str) -> None:
     if not any(rep.ended for rep in journal.past(problem.slug).begun):
         raise KataError(
             f"no rep of {problem.title} has ended yet, so there is nothing to rate; "
-            f"`{typed('log')}` lists your problems"
+            f"`kata log` lists your problems"
         )
     event = Rated(time=datetime.now(UTC), problem=problem.slug, rating=rating)
     if complaint := journal.append(event):

@@ -15,7 +15,6 @@ from harness.page.lanes import LETTERS, PageLane
 from harness.practice.journal import Journal
 from harness.problem import Problem
 from harness.solution_files import attempt_path, existing_attempt, find_approaches, load_solution
-from harness.what_to_type import by_make, typed
 
 MOST_LANES = 4
 
@@ -30,19 +29,17 @@ class Options(ProblemOption):
     first example, or else the first case.
     """
 
-    files: list[Path] = solution_option("a solution file", several=True)
+    solution: list[Path] = solution_option("a solution file", several=True)
     case: str | None = case_option()
-    save: Path | None = option(
-        "save", "the file to write (default: page.html)", "FILE", type=path_option
-    )
-    open: bool = option("open", "open the page in the browser")
+    save: Path | None = option("the file to write (default: page.html)", "FILE", type=path_option)
+    open: bool = option("open the page in the browser")
 
 
 def run(options: Options) -> int:
     """Write a page and print its path."""
-    path, files = options.save or Path("page.html"), list(options.files)
+    path, files = options.save or Path("page.html"), list(options.solution)
     if path.suffix != ".html":
-        raise KataError(f"`{typed('--save', str(path))}`: expected a name that ends in .html")
+        raise KataError(f"`SAVE={path}`: expected a name that ends in .html")
     problem = options.load(files[0] if files else None)
     solutions = [load_solution(file) for file in _lane_files(problem, files)]
     case, recorded = record_lanes(problem, solutions, options.case)
@@ -51,8 +48,7 @@ def run(options: Options) -> int:
     path.write_text(build(problem.title, case, lanes), encoding="utf-8")
     print(shown_path(path.absolute()), flush=True)
     if not options.open:
-        opens = "OPEN=1" if by_make() else "--open"
-        print(f"Open it in a browser; with `{opens}`, this command does that.", file=sys.stderr)
+        print("Open it in a browser; with `OPEN=1`, this command does that.", file=sys.stderr)
     elif not webbrowser.open(path.absolute().as_uri()):
         raise KataError(f"no browser could be opened; open {path} yourself")
     return Exit.ACCEPTED

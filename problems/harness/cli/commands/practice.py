@@ -9,7 +9,6 @@ from harness.practice.attempt import attempt_at, read_save
 from harness.practice.begin import begin
 from harness.practice.journal import Journal
 from harness.practice.step_lines import lines_after
-from harness.what_to_type import typed
 
 
 @dataclass(frozen=True)
@@ -24,9 +23,7 @@ def run(options: Options) -> int:
     """Practise on one screen until the learner leaves."""
     problem = options.load()
     if not has_terminal():
-        raise KataError(
-            f"practice needs a terminal; `{typed('judge')}` judges your solution without one"
-        )
+        raise KataError("practice needs a terminal; `kata judge` judges your solution without one")
     from harness.practice.screen import Practice
 
     attempt, journal = attempt_at(problem), Journal()

@@ -31,16 +31,16 @@ class Options(ProblemOption):
     end. For any other search, or without a terminal, the tree of its calls is printed.
     """
 
-    file: Path | None = solution_option("a solution file")
+    solution: Path | None = solution_option("a solution file")
     case: str | None = case_option()
-    own_input: str | None = input_option("replay this input instead")
+    input: str | None = input_option("replay this input instead")
 
 
 def run(options: Options) -> int:
     """Record a solution on a case, and play it back."""
-    problem = options.load(options.file)
-    solution = load_solution(options.file or existing_attempt(problem))
-    _, [lane] = record_lanes(problem, [solution], options.case, options.own_input)
+    problem = options.load(options.solution)
+    solution = load_solution(options.solution or existing_attempt(problem))
+    _, [lane] = record_lanes(problem, [solution], options.case, options.input)
     if isinstance(lane, BoardLane) and has_terminal():
         from harness.replay.player import Player
         from harness.replay.screen import PlayerApp

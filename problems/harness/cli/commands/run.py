@@ -22,16 +22,16 @@ QUIT = "bdb.BdbQuit"
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """`print` and `breakpoint()` work. `… --debug` starts the debugger for you.
+    """`print` and `breakpoint()` work. `DEBUG=1` starts the debugger for you.
 
     Without a file it runs your attempt. Without a case it runs LeetCode's example.
     """
 
-    file: Path | None = solution_option("a solution file")
+    solution: Path | None = solution_option("a solution file")
     case: str | None = case_option()
-    own_input: str | None = input_option("run this input instead")
+    input: str | None = input_option("run this input instead")
     debug: bool = option(
-        "debug", "start Python's debugger at the first line of the method and at each exception"
+        "start Python's debugger at the first line of the method and at each exception"
     )
 
 
@@ -42,9 +42,9 @@ def run(options: Options) -> int:
     from harness.judge.protocol import read_fields
     from harness.judge.verdict import answer_of, judge_run
 
-    problem = options.load(options.file, say=_is_as_judged())
-    solution = load_solution(options.file or existing_attempt(problem))
-    [case] = choose_cases(problem, options.case, options.own_input, single=True)
+    problem = options.load(options.solution, say=_is_as_judged())
+    solution = load_solution(options.solution or existing_attempt(problem))
+    [case] = choose_cases(problem, options.case, options.input, single=True)
     _as_the_judge_runs_it()
     stops = ": Ctrl-C stops it" * (not options.debug)  # there it goes back to the debugger
     print(f"{solution.shown} on {case.name}, no time limit{stops}", file=sys.stderr)

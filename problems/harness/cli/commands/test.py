@@ -11,7 +11,6 @@ from harness.cli.options import ProblemOption
 from harness.console import print_text
 from harness.errors import shown_path
 from harness.solution_files import attempt_path
-from harness.what_to_type import typed
 from harness.why.judge_and_explain import Terms
 
 VARIANTS, SEED = 4, 37
@@ -29,7 +28,7 @@ def run(options: Options) -> int:
     path = attempt_path(problem)
     if not path.exists() and options.problem is None:
         code = run_quick_tests()
-        print_text(f"You have no attempt yet: `{typed('start')}` writes {shown_path(path)}.")
+        print_text(f"You have no attempt yet: `kata start` writes {shown_path(path)}.")
         return code
     cases = load_cases(problem)
     if problem.offers(problem.vary):

@@ -7,7 +7,6 @@ from functools import cached_property
 from typing import NamedTuple
 
 from harness.run import Ending, Variable
-from harness.what_to_type import typed
 from harness.why.program import bound_by_any, names_in, scope_nodes
 from harness.why.python.names import NameFacts, UnknownError
 
@@ -160,10 +159,6 @@ class Facts(NameFacts):
     def used_remedy(self) -> str:
         texts = (text for one, text in REMEDIES.items() if re.search(one, self.raised.exception))
         return next(texts).format_map(self)
-
-    @property
-    def run_file(self) -> str:
-        return typed("run", "FILE")
 
     @property
     def used(self) -> ast.expr:

@@ -162,10 +162,10 @@ UnboundLocalError: .*local variable '(?P<name>\w+)'  name_unset
     Type it again with an English keyboard.
 ^bdb\.BdbQuit  breakpoint_left
     line {line} stops in the debugger, which has no terminal here.
-    Remove the `breakpoint()`, or debug with `{run_file}`.
+    Remove the `breakpoint()`, or debug with `kata run SOLUTION=FILE`.
 ^EOFError  input_called  in input(...)
     line {line} asks for input, but there is none: it is in the arguments of the method.
-    Remove the `input()`, or try things with `{run_file}`.
+    Remove the `input()`, or try things with `kata run SOLUTION=FILE`.
 RuntimeError: .*(changed size|keys changed|mutated) during iteration  modified_while_iterating
     items are added or taken out while line {line} loops over `{looped_over}`, which sets and
         dictionaries do not allow.
