@@ -75,6 +75,15 @@ def recorded_here(source, arguments, writes, calls, method=""):
     return replace(_as_run(reply), returned=plain(program.returned))
 
 
+def edited(approach, *changes):
+    """Return the text of an approach, `folder/name`, with pieces of it exchanged."""
+    text = (SOLUTIONS / f"{approach}.py").read_text(encoding="utf-8")
+    for old, new in changes:
+        assert old in text, old
+        text = text.replace(old, new)
+    return text
+
+
 def recording_of(approach, old="", new="", given=None, most=50_000):
     """A recording of an approach, `folder/name`, with a part of its text changed.
 
@@ -86,9 +95,7 @@ def recording_of(approach, old="", new="", given=None, most=50_000):
         most: the calls that are kept.
     """
     problem = problem_named(approach.partition("/")[0])
-    text = (SOLUTIONS / f"{approach}.py").read_text(encoding="utf-8")
-    assert old in text
-    text = text.replace(old, new)
+    text = edited(approach, (old, new))
     before = given or problem.arguments(load_cases(problem)[0])
     run = recorded_here(text, copy.deepcopy(before), 0, most, problem.method)
     verdict = judge_run(problem, before, run, Limits())

@@ -16,8 +16,9 @@ from p0037_sudoku_solver.board import CELLS, blanks_of, candidates, parse_board
 from p0037_sudoku_solver.oracle import count_solutions, solutions
 from p0037_sudoku_solver.row_by_row import placements
 from p0037_sudoku_solver.symmetry import shuffled
+from tests.harness.tapes import edited
 from tests.p0037_sudoku_solver.boards import orientations
-from tests.solutions.counts import by_rows, case_board, counted, edited, source, trace_on
+from tests.solutions.counts import by_rows, case_board, counted, trace_on
 from tests.support import EXAMPLE
 
 BOARDS = [
@@ -50,7 +51,7 @@ def unchecked():
     """Return the text of a search that checks the board only when all blanks are filled."""
     full = "all(board[r][c] not in [board[a][b] for a, b in PEERS[r, c]] for r, c in PEERS)"
     text = edited(
-        source("first_empty_cell"),
+        "p0037_sudoku_solver/first_empty_cell",
         ("return True\n        row, col = cell", f"return {full}\n        row, col = cell"),
         ("if self.check(board, row, col, digit):", "if True:"),
     )

@@ -48,14 +48,6 @@ def by_rows(case, *, whole=False):
     return placements(board, 10**9, whole=whole)
 
 
-def edited(text, *changes):
-    """A text with pieces of it exchanged: pairs of old and new. Each old piece is there once."""
-    for old, new in changes:
-        assert text.count(old) == 1, f"{text.count(old)} times, expected once: {old}"
-        text = text.replace(old, new)
-    return text
-
-
 def row_of(name):
     cells = []
     for case in BOARDS.values():
