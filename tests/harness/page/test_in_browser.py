@@ -343,6 +343,9 @@ def test_learner_text_is_not_executed(opened):
         assert EVIL in page.text_content("h2")
         assert EVIL in page.text_content(".source")
         assert cell(page, "r1c3").text_content() == "<"
+    with opened(text_of(PERMUTE, given=("<b>&</script>", "b"))) as page:
+        press(page, "n")
+        assert "<b>&</script>" in page.text_content(".calls")
 
 
 def test_heading_and_boards_are_shown_without_javascript(opened):
@@ -605,10 +608,3 @@ def test_touch_targets_are_44_pixels_high(opened):
         assert page.locator(".row").count() == 16
         page.locator('[data-seeks="answer"]').tap()
         assert current(page) == "+2 [1, 3, 2] ✓"
-
-
-def test_text_of_call_is_not_executed(opened):
-    with opened(text_of(PERMUTE, given=("<b>&</script>", "b"))) as page:
-        press(page, "n")
-        assert page.evaluate("document.images.length") == 0
-        assert "<b>&</script>" in page.text_content(".calls")
