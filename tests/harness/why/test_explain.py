@@ -27,7 +27,6 @@ from harness.run import Ending, Limits, Run
 from harness.solution_files import Solution, attempt_path
 from harness.which_case import cases_named, choose_cases
 from harness.which_problem import choose_problem
-from harness.why import explain, trials
 from harness.why import failing as failing_case
 from harness.why.budget import MOST_CLOCK, Budget
 from harness.why.edits import make_edits
@@ -472,23 +471,6 @@ def test_kept_state_is_named_only_when_the_failure_is_reproduced(tmp_path):
         text = f"import os\ncalls = []\n{solved}"
         causes.append(judged(text, explained=True).verdict.likely)
     assert [one and one.cause for one in causes] == ["state_kept", None]
-
-
-@pytest.mark.slow
-@pytest.mark.usefixtures("unchanged")
-def test_endless_recursion_is_recorded_at_a_lower_limit(monkeypatch):
-    """Recording all calls takes long, and the first calls show the same."""
-    asked = []
-    name = explain.name_mistake
-
-    def noted(session, *failing):
-        asked.append(session.limits.recursion)
-        return name(session, *failing)
-
-    monkeypatch.setattr(explain, "name_mistake", noted)
-    for file in ("runtime_error/infinite_recursion.py", "wrong_answer/undo_forgotten.py"):
-        judged(submission(file), EXAMPLE_CASE, explained=True)
-    assert asked == [trials.SHALLOW, Limits().recursion]
 
 
 @parametrize_cases(
