@@ -178,7 +178,7 @@ def test_recipe_adds_an_approach(checkout):
 def of_the_table(text):
     """Return the text of a bank; of the tier interview, only the cases of the table of counts."""
     head, *cases = split_bank(text)
-    shown = [*BOARDS.values()]
+    shown = [*BOARDS]
     return head + "".join(
         case for case in cases if INTERVIEW not in case or any(name in case for name in shown)
     )

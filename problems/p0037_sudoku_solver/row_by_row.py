@@ -12,12 +12,11 @@ FREE = [[bit for bit in BITS if not used & bit] for used in range(512)]
 """The bits of the unused digits, by the mask of the used digits."""
 
 
-def placements(board: Board, limit: int, *, whole: bool = False) -> int:
+def placements(board: Board, limit: int) -> int:
     """Return the number of placements of the search, undone or not, but at most `limit`.
 
     A limit of N + 1 tells whether a board needs more than N placements. On a board without a
-    solution, the whole search counts; with `whole`, it goes on after each solution, too.
-    Givens are not compared with one another.
+    solution, the whole search counts. Givens are not compared with one another.
     """
     used = [0] * 27  # the digits of each unit as bits: nine rows, nine columns, nine boxes
     blanks = []
@@ -33,7 +32,7 @@ def placements(board: Board, limit: int, *, whole: bool = False) -> int:
     def search(depth: int) -> bool:
         nonlocal placed
         if depth == len(blanks):
-            return not whole
+            return True
         row, column, box = blanks[depth]
         in_row, in_column, in_box = used[row], used[column], used[box]
         for digit in FREE[in_row | in_column | in_box]:

@@ -2,17 +2,12 @@
 
 from harness.cases import TIERS
 from harness.which_case import cases_named
-from p0037_sudoku_solver.row_by_row import placements
 from tests.harness.tapes import recorded_here
 from tests.support import APPROACHES, sudoku
 
 PROBLEM = sudoku()
-BOARDS = {
-    "LeetCode's example": "LeetCode's example",
-    "Inkala 2010": "Inkala 2010",
-    "three candidates everywhere": "Three candidates everywhere",
-}
-"""Headings of the table, and the cases of the bank that they stand for."""
+BOARDS = "LeetCode's example", "Inkala 2010", "Three candidates everywhere"
+"""The cases of the table."""
 ANSWER_ONLY = ("constraint_propagation", "algorithm_x", "bitboard")
 """These write the answer when they have it: what they tried cannot be seen on the board."""
 
@@ -33,24 +28,14 @@ def solution_of(text):
 
 
 def counted(name, case):
-    return trace_on(source(name), case)
-
-
-def trace_on(text, case):
-    """The trace of a text of a solution on a case or a board."""
+    """The trace of an approach on a case or a board."""
     board = case_board(case) if isinstance(case, str) else case
-    return recorded_here(text, [board], 0, 0).recorded.trace
-
-
-def by_rows(case, *, whole=False):
-    """The placements of the plain search on a case or a board, or in the whole of its tree."""
-    board = case_board(case) if isinstance(case, str) else case
-    return placements(board, 10**9, whole=whole)
+    return recorded_here(source(name), [board], 0, 0).recorded.trace
 
 
 def row_of(name):
     cells = []
-    for case in BOARDS.values():
+    for case in BOARDS:
         trace = counted(name, case)
         told = f"{trace.placements:,} / {trace.undos:,}"
         cells.append("answer only" if name in ANSWER_ONLY else told)
