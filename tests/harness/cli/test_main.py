@@ -21,6 +21,7 @@ from tests.support import (
     ENVIRONMENT,
     EXAMPLE,
     KATA,
+    PATIENCE,
     SUBMISSIONS,
     kata,
     kata_after,
@@ -293,3 +294,15 @@ def test_two_ctrl_c_leave_no_process_file_or_traceback(milliseconds, tmp_path):
     assert process.returncode in (130, -signal.SIGINT)
     assert list(tmp_path.iterdir()) == []
     assert leftovers(tmp_path) == []
+
+
+@pytest.mark.slow
+@pytest.mark.linux("a kernel that ends a child with its parent")
+def test_child_ends_when_the_judge_is_killed(tmp_path):
+    with judging("sleeps.py", tmp_path) as process:
+        wait_until(lambda: leftovers(tmp_path))
+        time.sleep(0.5)
+        process.kill()
+    killed = time.monotonic()
+    wait_until(lambda: not leftovers(tmp_path))
+    assert time.monotonic() - killed < PATIENCE / 2, "it sleeps for longer"
