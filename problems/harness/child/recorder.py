@@ -67,7 +67,6 @@ class Tape:
         self.codes: set[Any] = set()
         self.start = [self.index(value, cell) for cell, value in enumerate(cells)]
         self.state = self.start[:]
-        self.givens = self.depth = sum(map(bool, self.start))
         self.counts = {"placements": 0, "overwrites": 0, "undos": 0, "max_depth": 0}
         self.words: list[int] = []  # a list takes a word in half the time of an array
         self.counted = 0
@@ -145,7 +144,7 @@ class Tape:
         end = len(self.words)
         if self.counted == end:
             return
-        state, counts, depth = self.state[:], self.counts.copy(), self.depth
+        state, counts = self.state[:], self.counts.copy()
         for word in self.words[self.counted : end]:
             cell, new = word >> CELL & 127, word & 15
             old, state[cell] = state[cell], new
@@ -153,12 +152,11 @@ class Tape:
                 counts["overwrites"] += old != new
             elif new:
                 counts["placements"] += 1
-                depth += 1
-                counts["max_depth"] = max(counts["max_depth"], depth - self.givens)
+                depth = counts["placements"] - counts["undos"]
+                counts["max_depth"] = max(counts["max_depth"], depth)
             elif old:
                 counts["undos"] += 1
-                depth -= 1
-        self.state, self.counts, self.depth, self.counted = state, counts, depth, end
+        self.state, self.counts, self.counted = state, counts, end
 
     def fold(self) -> None:
         """Count the words and remove them from `words`; keep only the first `most` words."""

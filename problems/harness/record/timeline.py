@@ -5,9 +5,7 @@ pass stores the old and new value of each write, and the whole board at regular 
 is done on bytes, where searching and counting are fast.
 """
 
-from array import array
 from collections.abc import Sequence
-from itertools import accumulate
 from typing import Any
 
 from harness.child.recorder import CELL, LINE
@@ -28,8 +26,6 @@ def _kind(pair: int) -> int:
 
 
 KIND_OF = bytes(map(_kind, range(256)))
-DEEPER = bytes({PLACED: 1, UNDONE: 255}.get(kind, 0) for kind in range(256))
-"""The change of depth by kind, as a signed byte."""
 
 
 class Timeline:
@@ -46,9 +42,6 @@ class Timeline:
         """The boards after each `every` writes."""
         self._replay()
         self.kinds = bytes(self.pairs.translate(KIND_OF))
-        deltas = array("b", self.kinds.translate(DEEPER))
-        self.depths = array("h", accumulate(deltas, initial=0))
-        """The number of filled cells at each moment, less those filled at the start."""
 
     def _replay(self) -> None:
         state, keep = bytearray(self.trace.start), self.pairs.append
@@ -79,8 +72,8 @@ class Timeline:
         cell = word >> CELL & 127
         place = divmod(cell, trace.width)
         old, new = (trace.value_at(cell, index) for index in (pair >> 4, pair & 15))
-        line, depth = trace.lines[word >> LINE], self.depths[moment]
-        return Step(moment, place, old, new, line, depth)
+        placed, _, undone = self.counts_at(moment)
+        return Step(moment, place, old, new, trace.lines[word >> LINE], placed - undone)
 
     def retreat_at(self, moment: int) -> list[int]:
         """Return the cells emptied by the consecutive undos before a moment, the last first."""

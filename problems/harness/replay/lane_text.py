@@ -107,7 +107,7 @@ def fact_lines(lane: BoardLane, moment: int) -> Drawing:
         f"placed      {placed:>10,}",
         f"undone      {undone:>10,}",
         f"overwritten {over:>10,}",
-        f"depth       {lane.timeline.depths[moment]:>10,}",
+        f"depth       {placed - undone:>10,}",
     )
     return [[(fact, "")] for fact in (*facts, _last_write(lane, moment))]
 

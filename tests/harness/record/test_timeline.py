@@ -46,7 +46,6 @@ def test_moment_equals_the_state_after_that_many_writes(changes, most, every, ch
         assert tuple(trace.values[index] for index in line.cells_at(moment)) == cells
         assert line.counts_at(moment) == counts
         assert line.step(moment) == (steps[moment - 1] if moment else None)
-        assert line.depths[moment] == sum(value != "." for value in cells) - 6
     whole = truth[-1]
     assert (trace.placements, trace.overwrites, trace.undos) == whole[1:]
     assert trace.max_depth == max(depth_of(cells) for cells, *_ in truth)

@@ -1,4 +1,5 @@
 // @ts-check
+import { lastOf } from "./elements.js";
 
 /** @typedef {{level: number, end: number, line: number, leads: boolean, events: string[], before?: number, after?: number, [text: string]: any}} Call */
 /** @typedef {[number, string, string, string]} Answer its call, its value then, its value at the end if it differs, and its kind */
@@ -37,13 +38,7 @@ export class CallTree {
 
   /** The call that began last, or -1. @param {number} moment */
   last(moment) {
-    let low = 0, high = this.count;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.enters(middle) <= moment) low = middle + 1;
-      else high = middle;
-    }
-    return low - 1;
+    return lastOf(this.count, (call) => this.enters(call) <= moment);
   }
 
   /** The innermost call that is open, or else the first one. @param {number} moment */

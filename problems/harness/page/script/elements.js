@@ -18,6 +18,17 @@ export function put(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
+/** The last of some numbers that passes a test, which none after it passes, or -1. @param {number} count of the numbers from 0 @param {(number: number) => boolean} passes */
+export function lastOf(count, passes) {
+  let low = 0, high = count;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (passes(middle)) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
 /** @param {string} name @param {string} kind @returns {HTMLElement} */
 export function make(name, kind, text = "") {
   return Object.assign(document.createElement(name), { className: kind, textContent: text });

@@ -30,12 +30,10 @@ export class Flame {
     for (const button of findAll("[data-zoom]", this.box)) {
       button.addEventListener("click", () => this.zoom(button.dataset.zoom ?? ""));
     }
-    for (const query of ["(prefers-color-scheme: dark)", "print"]) {
-      matchMedia(query).addEventListener("change", () => {
-        this.drawing.shown = "";
-        this.draw();
-      });
-    }
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => {
+      this.drawing.shown = "";
+      this.draw();
+    });
   }
 
   /** Go to the call at a place, or to the moment there. @param {number} x @param {number} y */

@@ -44,8 +44,7 @@ export class Player {
 
   /** Go to a moment of a lane, and to the same step of the others. @param {Lane} lane @param {number} moment */
   goTo(lane, moment) {
-    this.playing = false;
-    this.go(moment - lane.ahead);
+    this.pauseAt(moment - lane.ahead);
   }
 
   /** Go to a call, and with the other lanes to the first call with the same path, if there is one. @param {Lane} lane @param {number} call */

@@ -15,13 +15,16 @@ export class State {
   constructor(start) {
     this.cells = Uint8Array.from(start);
     this.counts = new Float64Array(4); // of each kind
-    this.depth = 0; // how many more cells are filled than at the start
+  }
+
+  /** How many more cells are filled than at the start. */
+  get depth() {
+    return this.counts[PLACED] - this.counts[UNDONE];
   }
 
   copy() {
     const copy = new State(this.cells);
     copy.counts.set(this.counts);
-    copy.depth = this.depth;
     return copy;
   }
 
@@ -31,9 +34,6 @@ export class State {
     const kind = old === value ? SAME : !value ? UNDONE : old ? OVERWRITTEN : PLACED;
     this.cells[cell] = value;
     this.counts[kind] += 1;
-    if (kind === PLACED) {
-      this.depth += 1;
-    } else if (kind === UNDONE) this.depth -= 1;
     return kind;
   }
 }

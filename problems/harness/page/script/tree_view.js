@@ -1,7 +1,7 @@
 // @ts-check
 /** @import {Lane} from "./lane.js" */
 /** @import {Player} from "./player.js" */
-import { find, make, put } from "./elements.js";
+import { find, lastOf, make } from "./elements.js";
 
 const DRAWN = 60; // rows at most
 const DEEPEST = 12; // levels that are indented
@@ -49,13 +49,7 @@ export class TreeView {
 
   /** The row of a call, or of the call that it is folded into. @param {number} call */
   rowOf(call) {
-    let low = 0, high = this.rows.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.rows[middle] <= call) low = middle + 1;
-      else high = middle;
-    }
-    return low - 1;
+    return lastOf(this.rows.length, (row) => this.rows[row] <= call);
   }
 
   /** Fold a call, or unfold it. @param {number} call @param {boolean} on @returns {boolean} whether that changes anything */
