@@ -11,15 +11,16 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.cases import load_cases
 from harness.console import plain_text
 from harness.errors import KataError
-from harness.practice.attempt import attempt_at, read_save, solution_of
+from harness.practice.attempt import read_save, solution_of
 from harness.practice.journal import Journal
 from harness.practice.judge import judge, note_judgement
+from harness.solution_files import attempt_path
 from harness.which_problem import choose_problem
 from harness.why.judge_and_explain import Terms, judge_and_explain
 from harness.why.report import case_page
 
 PROBLEM = choose_problem(None)
-ATTEMPT, CASES = attempt_at(PROBLEM), load_cases(PROBLEM)
+ATTEMPT, CASES = attempt_path(PROBLEM), load_cases(PROBLEM)
 
 
 @pytest.fixture(scope="session")
@@ -28,7 +29,7 @@ def report(request):
     params = [getattr(item, "callspec", None) for item in request.session.items]
     chosen = [one.params["case"].name for one in params if one and "case" in one.params]
     cases = [case for case in CASES if case.name in chosen]
-    save = read_save(ATTEMPT)
+    save = read_save(PROBLEM)
     try:
         solution = solution_of(save)
     except KataError as error:
@@ -42,7 +43,7 @@ def report(request):
     return judge_and_explain(PROBLEM, solution, terms)
 
 
-if ATTEMPT.path.exists():
+if ATTEMPT.exists():
 
     @parametrize_cases(*(Case(case.name, case=case) for case in CASES))
     def test_my_solution(case, report):
@@ -58,4 +59,4 @@ else:
 
     def test_there_is_no_attempt_yet_and_make_start_writes_one():
         """It passes: there is nothing to be wrong yet."""
-        print(f"`make start`, or `kata start`, writes {ATTEMPT.path} for you to fill in.")
+        print(f"`make start`, or `kata start`, writes {ATTEMPT} for you to fill in.")

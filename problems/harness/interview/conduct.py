@@ -15,6 +15,7 @@ from harness.interview.state import HINT_PRICE, Phase, last_answers
 from harness.practice.attempt import Save, State, WatchedFile, solution_of
 from harness.practice.events import Drilled, InterviewStep
 from harness.practice.judge import judge, keep_hint, next_hint, note_judgement, note_save
+from harness.solution_files import attempt_path
 
 LOOK = 0.5
 """Seconds between checks of the file and the clock."""
@@ -30,7 +31,7 @@ def conduct(room: Room) -> None:
         if phase is Phase.CLARIFY:
             clarify(room)
             print_drawing(paragraph("Read", shown_path(room.problem.folder / "README.md")))
-            print_drawing(paragraph("Write", shown_path(room.attempt.path)))
+            print_drawing(paragraph("Write", shown_path(attempt_path(room.problem))))
         elif phase is Phase.CODE:
             write_code(room)
         else:
@@ -52,7 +53,7 @@ def clarify(room: Room) -> None:
 
 def write_code(room: Room) -> None:
     """Handle the keys until the code is Accepted or time is up."""
-    file = WatchedFile(room.attempt)
+    file = WatchedFile(room.problem)
     say(prompt(room))
     while room.phase is Phase.CODE:
         line, save = room.typed.wait(LOOK), file.new_save()

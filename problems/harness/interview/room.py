@@ -1,4 +1,4 @@
-"""The resources of an interview: the attempt, the journal, the clock, and the learner's input.
+"""The resources of an interview: the problem, the journal, the clock, and the learner's input.
 
 Its state is read from the journal, so that an interview resumes where it was left.
 """
@@ -9,7 +9,6 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import cached_property
 from typing import TypeVar
 
 from harness.console import minutes_and_seconds, paragraph, print_drawing
@@ -17,7 +16,6 @@ from harness.errors import KataError
 from harness.interview.questions import InterviewData, Spoken, SpokenQuestion
 from harness.interview.state import Interview, Phase, interviews_of
 from harness.judge.child_files import LineReader
-from harness.practice.attempt import Attempt, attempt_at
 from harness.practice.events import Event, Interviewed, InterviewStep
 from harness.practice.journal import Journal
 from harness.practice.past import Past
@@ -66,10 +64,6 @@ class Room:
     data: InterviewData
     typed: TypedLines
     journal: Journal
-
-    @cached_property
-    def attempt(self) -> Attempt:
-        return attempt_at(self.problem)
 
     @property
     def past(self) -> Past:

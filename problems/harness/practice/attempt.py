@@ -18,16 +18,6 @@ from harness.problem_folder import read_stub
 from harness.solution_files import Solution, attempt_path, load_solution, no_attempt
 
 
-@dataclass(frozen=True)
-class Attempt:
-    """The learner's file of a problem."""
-
-    problem: Problem
-    path: Path
-    stub: str
-    """The text that a rep begins with."""
-
-
 class State(StrEnum):
     """The states of an attempt: of its file, and then of its judgement."""
 
@@ -44,7 +34,7 @@ class State(StrEnum):
 class Save:
     """A snapshot of the attempt's file, read and parsed once."""
 
-    attempt: Attempt
+    problem: Problem
     state: State
     """The state of the file; `Situation.state` is the state after its judgement."""
     solution: Solution | None = None
@@ -72,35 +62,31 @@ def solution_of(save: Save) -> Solution:
     """Return the solution of a save. Raises KataError if the file could not be read."""
     if save.solution:
         return save.solution
-    raise KataError(save.detail or no_attempt(save.attempt.problem))
+    raise KataError(save.detail or no_attempt(save.problem))
 
 
-def attempt_at(problem: Problem) -> Attempt:
-    """Return the learner's attempt at a problem."""
-    return Attempt(problem, attempt_path(problem), read_stub(problem.folder))
-
-
-def read_save(attempt: Attempt) -> Save:
-    """Return the current save of an attempt, whose file may be missing."""
+def read_save(problem: Problem) -> Save:
+    """Return the current save of the attempt at a problem, whose file may be missing."""
+    path = attempt_path(problem)
     try:
-        solution = load_solution(Path(shown_path(attempt.path)))
+        solution = load_solution(Path(shown_path(path)))
     except KataError as error:
-        if not attempt.path.exists():
-            return Save(attempt, State.MISSING)
-        return Save(attempt, State.UNREADABLE, detail=str(error))
-    return save_of(attempt, solution)
+        if not path.exists():
+            return Save(problem, State.MISSING)
+        return Save(problem, State.UNREADABLE, detail=str(error))
+    return save_of(problem, solution)
 
 
-def save_of(attempt: Attempt, solution: Solution) -> Save:
-    """Return the save of an attempt for a solution that was read. Pure."""
+def save_of(problem: Problem, solution: Solution) -> Save:
+    """Return the save of an attempt for a solution that was read."""
     state, detail = State.READY, ""
-    if _without_comment(solution.source) == _without_comment(attempt.stub):
+    if _without_comment(solution.source) == _without_comment(read_stub(problem.folder)):
         state = State.STUB
     elif error := error_in(solution.source):
         state, detail = State.UNFINISHED, str(error)
         if isinstance(error, SyntaxError):
             detail = f"line {error.lineno}: {error.msg}"
-    return Save(attempt, state, solution, detail)
+    return Save(problem, state, solution, detail)
 
 
 def error_in(source: str) -> Exception | None:
@@ -115,11 +101,11 @@ def error_in(source: str) -> Exception | None:
 
 
 class WatchedFile:
-    """A file that an editor saves, in place or by replacing it."""
+    """The attempt's file, which an editor saves in place or by replacing it."""
 
-    def __init__(self, attempt: Attempt) -> None:
-        self.attempt = attempt
-        self.last = Save(attempt, State.MISSING)
+    def __init__(self, problem: Problem) -> None:
+        self.problem = problem
+        self.last = Save(problem, State.MISSING)
         """The last save that `new_save` returned."""
         self._identity: object = ""
 
@@ -128,7 +114,7 @@ class WatchedFile:
         identity = self._identify()
         if identity == self._identity:
             return None
-        self._identity, save = identity, read_save(self.attempt)
+        self._identity, save = identity, read_save(self.problem)
         if save == self.last:
             return None
         self.last = save
@@ -137,7 +123,7 @@ class WatchedFile:
     def _identify(self) -> object:
         """Return a value that differs after each save; None if there is no file."""
         with suppress(OSError):
-            status = self.attempt.path.stat()
+            status = attempt_path(self.problem).stat()
             return status.st_mtime_ns, status.st_size, status.st_ino
         return None
 

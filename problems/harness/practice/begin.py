@@ -14,18 +14,19 @@ from harness.cases import load_cases
 from harness.console import paragraph
 from harness.drawing import Drawing
 from harness.errors import KataError, no_such, shown_path
-from harness.practice.attempt import Attempt, read_save
+from harness.practice.attempt import read_save
 from harness.practice.events import Began
 from harness.practice.journal import Journal
 from harness.problem import Problem
-from harness.solution_files import find_approaches
+from harness.problem_folder import read_stub
+from harness.solution_files import attempt_path, find_approaches
 
 CLOCK = "The clock starts at your first save."
 WIDTH = 88
 """The width in columns of the comments that state the task of a rep."""
 
 
-def begin(attempt: Attempt, journal: Journal, approach: str = "") -> tuple[list[str], str]:
+def begin(problem: Problem, journal: Journal, approach: str = "") -> tuple[list[str], str]:
     """Move the attempt away if there is one, write the stub, and begin a rep.
 
     `approach` is the approach to ask for from memory; '' if any will do.
@@ -34,17 +35,17 @@ def begin(attempt: Attempt, journal: Journal, approach: str = "") -> tuple[list[
     the rep is not in the journal, or ''. Raises KataError if there is no such approach, the cases
     cannot be read, or a file cannot be written. Then nothing has changed.
     """
-    load_cases(attempt.problem)  # else a rep would begin that cannot be judged
-    task = task_of(find_approach(attempt.problem, approach)) if approach else ""
-    path = shown_path(attempt.path)
+    load_cases(problem)  # else a rep would begin that cannot be judged
+    task = task_of(find_approach(problem, approach)) if approach else ""
+    path = shown_path(attempt_path(problem))
     try:
-        kept = _write(attempt, journal, task + attempt.stub)
+        kept = _write(problem, journal, task + read_stub(problem.folder))
     except OSError as error:
         where = shown_path(Path(error.filename)) if error.filename else "there"
         reason = f"it cannot be put away: {where}: {error.strerror}"
         raise KataError(f"{path} was left unchanged, because {reason}") from None
-    name, slug, now = kept.name if kept else "", attempt.problem.slug, datetime.now(UTC)
-    event = Began(time=now, problem=slug, put_away=name, approach=approach)
+    name, now = kept.name if kept else "", datetime.now(UTC)
+    event = Began(time=now, problem=problem.slug, put_away=name, approach=approach)
     done = f"{path} is the stub{' again' * bool(kept)}"
     if approach:
         done += f", with the idea of {approach} in a comment"
@@ -58,18 +59,18 @@ def begin(attempt: Attempt, journal: Journal, approach: str = "") -> tuple[list[
     return sentences, journal.append(event)
 
 
-def _write(attempt: Attempt, journal: Journal, stub: str) -> Path | None:
+def _write(problem: Problem, journal: Journal, stub: str) -> Path | None:
     """Write the stub. Return the file to which the previous attempt was moved, or None.
 
     The attempt is moved in one step, so that no save is lost. Raises OSError if that is not
     possible; then the attempt is unchanged.
     """
-    path, save, kept = attempt.path, read_save(attempt), None
+    path, save, kept = attempt_path(problem), read_save(problem), None
     if save.source == stub:
         return None
     folder = journal.folder / "attempts"
     if path.exists() or path.is_symlink():
-        judged = journal.past(attempt.problem.slug).judgement_of(save.digest)
+        judged = journal.past(problem.slug).judgement_of(save.digest)
         kept = new_path(folder, judged.verdict if judged else "not judged", datetime.now(UTC))
         path.replace(kept)
     path.parent.mkdir(parents=True, exist_ok=True)

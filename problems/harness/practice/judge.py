@@ -54,7 +54,7 @@ class Judgement:
 
 def judge(save: Save, terms: Terms | None = None, watch: Watch = show_progress) -> Judgement:
     """Judge a save, by default on all cases. Raises KataError if there is no text to judge."""
-    problem, solution = save.attempt.problem, solution_of(save)
+    problem, solution = save.problem, solution_of(save)
     terms = terms or Terms(load_cases(problem))
     with watch(f"judging {solution.path.stem}", len(terms.cases)) as progress:
         report = judge_and_explain(problem, solution, terms, progress)
@@ -75,7 +75,7 @@ def next_hint(
     elif failure is None:
         judgement = judge(save, watch=watch)
         failure = judgement.event
-    return choose_hint(save.attempt.problem, past, failure), judgement
+    return choose_hint(save.problem, past, failure), judgement
 
 
 def keep_hint(journal: Journal, hint: Hint, judgement: Judgement | None) -> str:
@@ -97,7 +97,7 @@ def note_judgement(journal: Journal, judgement: Judgement) -> str:
 
 def note_save(journal: Journal, save: Save) -> str:
     """Record the time of the first save of a rep. Return '', or a sentence on why that failed."""
-    slug = save.attempt.problem.slug
+    slug = save.problem.slug
     past = journal.past(slug)
     if past.is_over or (past.current and past.current.saved) or not save.is_written:
         return ""

@@ -21,12 +21,13 @@ from textual.widgets import Static
 from harness.console import plural, rich_text
 from harness.errors import KataError, explain_error
 from harness.judge.stopping import stopped_by
-from harness.practice.attempt import Attempt, Save, State, WatchedFile
+from harness.practice.attempt import Save, State, WatchedFile
 from harness.practice.begin import begin
 from harness.practice.journal import Journal
 from harness.practice.judge import judge, keep_hint, next_hint, note_judgement, note_save
 from harness.practice.screen_lines import View, screen_lines
 from harness.practice.step_lines import lines_after
+from harness.problem import Problem
 from harness.progress import Progress
 from harness.terminal_app import TerminalApp
 
@@ -53,23 +54,22 @@ class Practice(TerminalApp):
         ("q", "leave(0)", "quit"),
     ]
 
-    def __init__(self, attempt: Attempt, journal: Journal) -> None:
-        """Show an attempt, and record its events in the journal."""
+    def __init__(self, problem: Problem, journal: Journal) -> None:
+        """Show the attempt at a problem, and record its events in the journal."""
         super().__init__(ansi_color=True)
-        self.attempt, self.journal = attempt, journal
+        self.problem, self.journal = problem, journal
         self.top, self.page, self.more, self.keys = Static(), Static(), Static(id="more"), Static()
         self.scroll = VerticalScroll(self.page)
-        self.file = WatchedFile(attempt)
+        self.file = WatchedFile(problem)
         self.progress = (0, 0, "")
         """The progress for `View.progress`, written by the judging thread."""
         self.sure = False
         """True after one press of n on an attempt that is not Accepted."""
-        problem = attempt.problem
         self.view = View(
             problem.title,
             journal.past(problem.slug),
             datetime.now(UTC),
-            Save(attempt, State.MISSING),
+            Save(problem, State.MISSING),
             note=journal.complaint,
         )
 
@@ -158,7 +158,7 @@ class Practice(TerminalApp):
 
     async def show_hint(self) -> None:
         """Show the next hint, which counts in the rating."""
-        save, past = self.view.save, self.journal.past(self.attempt.problem.slug)
+        save, past = self.view.save, self.journal.past(self.problem.slug)
         self.show(note=CHOOSING)
         if chosen := await self.call(partial(next_hint, save, past, self.follow)):
             self.catch_up(hint=chosen[0], note=keep_hint(self.journal, *chosen))
@@ -174,7 +174,7 @@ class Practice(TerminalApp):
         stopped = self.workers.cancel_group(self, "judge")
         await asyncio.gather(*(worker.wait() for worker in stopped), return_exceptions=True)
         try:
-            said, complaint = begin(self.attempt, self.journal, rep.approach if rep else "")
+            said, complaint = begin(self.problem, self.journal, rep.approach if rep else "")
         except KataError as error:
             self.show(note=str(error))
             return
@@ -184,7 +184,7 @@ class Practice(TerminalApp):
 
     def catch_up(self, **changes: Any) -> None:
         """Redraw the screen after an event in the journal, with further changes of the view."""
-        past = self.journal.past(self.attempt.problem.slug)
+        past = self.journal.past(self.problem.slug)
         steps = lines_after(changes.get("save", self.view.save), self.journal, "practice")
         self.show(**{"past": past, "steps": steps} | changes)
 

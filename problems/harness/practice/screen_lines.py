@@ -125,6 +125,6 @@ def _wrapped(text: str, style: str) -> Drawing:
 
 def _result(view: View) -> Drawing:
     """Return the lines on the rep after an accepted judgement."""
-    folder = view.save.attempt.problem.folder
+    folder = view.save.problem.folder
     questions = "h asks what an interviewer would ask next. " * (folder == outermost(folder))
     return rep_lines(view.past, view.now, f"{questions}n begins a new rep.")

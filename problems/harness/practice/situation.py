@@ -34,7 +34,7 @@ class Situation:
 
     @property
     def problem(self) -> Problem:
-        return self.save.attempt.problem
+        return self.save.problem
 
     @property
     def past(self) -> Past:

@@ -18,6 +18,7 @@ from harness.interview.state import last_answers
 from harness.practice.begin import begin
 from harness.practice.events import Drilled, Hinted, Interviewed, InterviewStep
 from harness.practice.journal import Journal
+from harness.solution_files import attempt_path
 from tests.harness.practice.events import NOON, Lines, past
 from tests.harness.practice.terminals import Terminal
 from tests.support import RIGHT, WRONG, run_python, sudoku
@@ -143,14 +144,14 @@ def room(clone, monkeypatch):
     monkeypatch.setattr("harness.practice.journal.FOLDER", clone.folder / ".kata")
     problem = sudoku()
     room = Room(problem, read_interview(problem.folder), Lines(), Journal())
-    begin(room.attempt, room.journal)
+    begin(problem, room.journal)
     room.step(InterviewStep.BEGAN)
     room.step(InterviewStep.CLARIFIED)
     return room
 
 
 def test_plan_comes_after_accepted_and_before_questions_on_the_search_and_others(room):
-    room.attempt.path.write_text(RIGHT, encoding="utf-8")
+    attempt_path(room.problem).write_text(RIGHT, encoding="utf-8")
     room.typed.lines += ["", "1 2", *["", "1 2 3 4"] * 2]
     with pytest.raises(LeftError):
         conduct(room)
@@ -201,7 +202,7 @@ def test_leaving_and_resuming_adds_nothing_to_the_journal(room, capsys):
 
 @pytest.mark.slow
 def test_hint_judges_a_new_text_first_and_is_free_when_it_is_accepted(room):
-    room.attempt.path.write_text(RIGHT, encoding="utf-8")
+    attempt_path(room.problem).write_text(RIGHT, encoding="utf-8")
     types(room, "h")
     assert room.current.accepted_at is not None
     assert minutes_paid(room) == 0
@@ -209,7 +210,7 @@ def test_hint_judges_a_new_text_first_and_is_free_when_it_is_accepted(room):
 
 @pytest.mark.slow
 def test_hint_costs_time_only_when_it_is_first_shown(room, capsys):
-    room.attempt.path.write_text(WRONG, encoding="utf-8")
+    attempt_path(room.problem).write_text(WRONG, encoding="utf-8")
     types(room, *"hhhhhh")
     shown = capsys.readouterr().out
     assert [f"Hint {number} of 5" in shown for number in range(1, 6)] == [True] * 5
@@ -220,14 +221,14 @@ def test_hint_costs_time_only_when_it_is_first_shown(room, capsys):
 def test_run_is_in_the_journal_when_its_page_is_interrupted(room, monkeypatch):
     stop = Mock(side_effect=KeyboardInterrupt)
     monkeypatch.setattr("harness.interview.conduct.print_drawing", stop)
-    room.attempt.path.write_text("class", encoding="utf-8")
+    attempt_path(room.problem).write_text("class", encoding="utf-8")
     with pytest.raises(KeyboardInterrupt):
         types(room, "")
     assert [run.verdict for run in room.current.runs] == ["Compile Error"]
 
 
 def test_hint_and_run_without_a_file_are_free_errors(room, capsys):
-    room.attempt.path.unlink()
+    attempt_path(room.problem).unlink()
     types(room, "h", "", "I would quit here")
     shown = capsys.readouterr().out
     assert shown.count("you have no attempt yet") == 2

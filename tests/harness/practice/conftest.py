@@ -4,7 +4,8 @@ import sys
 
 import pytest
 
-from tests.support import copy_checkout, kata, kata_here, make_home, run_process
+from harness.solution_files import attempt_path
+from tests.support import RIGHT, copy_checkout, kata, kata_here, make_home, run_process, sudoku
 
 OF_TESTS = "tests/__init__.py", "tests/support.py", "tests/test_my_solution.py", "pyproject.toml"
 LIGHT = "-pno:xdist", "-pno:hypothesispytest"
@@ -49,6 +50,16 @@ class Clone:
 @pytest.fixture(autouse=True)
 def _explained_once(explained_once):
     """Judge a text as often as a test asks for it, but find out only once why it fails."""
+
+
+@pytest.fixture
+def attempt(tmp_path, monkeypatch):
+    """The path of an attempt at 37, in a folder of its own."""
+    monkeypatch.setattr("harness.solution_files.SOLUTIONS", tmp_path / "solutions")
+    path = attempt_path(sudoku())
+    path.parent.mkdir(parents=True)
+    path.write_text(RIGHT, encoding="utf-8")
+    return path
 
 
 @pytest.fixture

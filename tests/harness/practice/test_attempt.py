@@ -9,7 +9,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge.outcome import Verdict, Word
 from harness.judge.stopping import StoppedError, stopped_by
-from harness.practice.attempt import Attempt, State, WatchedFile, read_save, save_of
+from harness.practice.attempt import State, WatchedFile, read_save, save_of
 from harness.practice.events import AttemptJudged
 from harness.practice.journal import Journal
 from harness.practice.judge import judge, keep_hint, next_hint, note_judgement
@@ -25,13 +25,6 @@ STUB = read_stub(sudoku().folder)
 
 
 @pytest.fixture
-def attempt(tmp_path):
-    path = tmp_path / "my_solution.py"
-    path.write_text(RIGHT, encoding="utf-8")
-    return Attempt(sudoku(), path, STUB)
-
-
-@pytest.fixture
 def journal(tmp_path):
     return Journal(tmp_path / ".kata")
 
@@ -44,12 +37,12 @@ def judged(journal):
     return [event.verdict for event in past_in(journal).events if isinstance(event, AttemptJudged)]
 
 
-def judge_now(attempt, terms=QUICKLY):
-    return judge(read_save(attempt), terms)
+def judge_now(terms=QUICKLY):
+    return judge(read_save(sudoku()), terms)
 
 
-def hint_now(attempt, journal):
-    return next_hint(read_save(attempt), past_in(journal))
+def hint_now(journal):
+    return next_hint(read_save(sudoku()), past_in(journal))
 
 
 @parametrize_cases(
@@ -60,12 +53,11 @@ def hint_now(attempt, journal):
     Case("other code", text=STUB + "        return\n", state=State.READY),
 )
 def test_state_of_a_save_follows_from_its_text(text, state, tmp_path):
-    attempt, solution = Attempt(sudoku(), tmp_path, STUB), Solution(tmp_path, "mine.py", text)
-    assert save_of(attempt, solution).state is state
+    assert save_of(sudoku(), Solution(tmp_path, "mine.py", text)).state is state
 
 
 def test_watched_file_returns_each_new_text_once(attempt):
-    path, file = attempt.path, WatchedFile(attempt)
+    path, file = attempt, WatchedFile(sudoku())
     seen = []
     for text in (None, STUB, WRONG, WRONG, WRONG[:-20] + "(", None, WRONG, b"\xff"):
         path.unlink(missing_ok=True)
@@ -81,26 +73,27 @@ def test_watched_file_returns_each_new_text_once(attempt):
 
 
 def test_save_of_the_same_size_within_a_second_is_noticed(attempt):
-    file = WatchedFile(attempt)
+    file = WatchedFile(sudoku())
     for text, moment in ((WRONG, 0), (WRONG.replace("True", "None"), 1000)):
-        attempt.path.write_text(text)
-        os.utime(attempt.path, ns=(10**18 + moment, 10**18 + moment))
+        attempt.write_text(text)
+        os.utime(attempt, ns=(10**18 + moment, 10**18 + moment))
         assert file.new_save() is not None
 
 
 def test_text_that_was_read_is_judged_despite_a_later_save(attempt, journal):
-    save = read_save(attempt)
-    attempt.path.write_text(WRONG, encoding="utf-8")
+    save = read_save(sudoku())
+    attempt.write_text(WRONG, encoding="utf-8")
     judgement = judge(save, QUICKLY)
     note_judgement(journal, judgement)
     assert judgement.report.solution.source == RIGHT
     assert past_in(journal).judgement_of(save.digest).verdict == "Accepted"
 
 
-def test_stopped_judgement_is_not_recorded(attempt, journal):
+@pytest.mark.usefixtures("attempt")
+def test_stopped_judgement_is_not_recorded(journal):
     """Another text may have been saved by then."""
     stop = Event()
-    judgement = judge_now(attempt)
+    judgement = judge_now()
     stop.set()
     with pytest.raises(StoppedError), stopped_by(stop):
         note_judgement(journal, judgement)
@@ -108,10 +101,11 @@ def test_stopped_judgement_is_not_recorded(attempt, journal):
     assert leftovers() == []
 
 
-def test_internal_error_is_not_recorded(attempt, journal, monkeypatch):
+@pytest.mark.usefixtures("attempt")
+def test_internal_error_is_not_recorded(journal, monkeypatch):
     broken = Verdict(Word.INTERNAL, "the child was lost")
     monkeypatch.setattr("harness.judge.judge_solution.judge_run", lambda *_: broken)
-    judgement = judge_now(attempt)
+    judgement = judge_now()
     note_judgement(journal, judgement)
     assert judgement.report.verdict.word == "Internal Error"
     assert judged(journal) == []
@@ -122,19 +116,19 @@ def test_internal_error_is_not_recorded(attempt, journal, monkeypatch):
     Case("that is right", text=RIGHT, title="Question 1 of 5"),
 )
 def test_judged_text_is_not_judged_again_for_a_hint(attempt, journal, monkeypatch, text, title):
-    attempt.path.write_text(text, encoding="utf-8")
-    note_judgement(journal, judge_now(attempt, None))
+    attempt.write_text(text, encoding="utf-8")
+    note_judgement(journal, judge_now(None))
     monkeypatch.setattr("harness.practice.judge.judge_and_explain", pytest.fail)
-    hint, _ = hint_now(attempt, journal)
+    hint, _ = hint_now(journal)
     assert hint.lines[0][0][0].startswith(title)
 
 
 def test_hint_counts_only_after_it_is_recorded(attempt, journal):
-    attempt.path.write_text(STUB, encoding="utf-8")
-    (first, _), (again, _) = hint_now(attempt, journal), hint_now(attempt, journal)
+    attempt.write_text(STUB, encoding="utf-8")
+    (first, _), (again, _) = hint_now(journal), hint_now(journal)
     assert (first.counts.rung, again.counts.rung) == (1, 1)
     keep_hint(journal, first, None)
-    assert hint_now(attempt, journal)[0].counts.rung == 2
+    assert hint_now(journal)[0].counts.rung == 2
 
 
 def test_single_test_passes_and_names_start_when_there_is_no_attempt(clone):

@@ -15,13 +15,13 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.errors import KataError
 from harness.mistake import Change
-from harness.practice.attempt import Attempt
 from harness.practice.begin import begin
 from harness.practice.journal import Journal, line_of, read_line
 from harness.practice.judge import Judgement
 from harness.practice.past import Past
+from harness.problem_folder import read_stub
 from tests.harness.practice.events import began, hinted, judged, rated, saved, step
-from tests.support import ENVIRONMENT, sudoku
+from tests.support import ENVIRONMENT, RIGHT, sudoku
 
 EVENT, SAVED, HINT, RATED, LEFT = began(), saved(0), hinted(0), rated(0, "hard"), step(0, "left")
 FAILED = judged(0, source="9-c0ffee00", likely=None)
@@ -167,32 +167,22 @@ def test_change_is_recorded_only_if_all_cases_pass_with_it(slow, recorded):
     assert Judgement(report, Mock(), datetime.now(UTC)).event.change == recorded
 
 
-STUB = "class Solution:\n    def solve(self, board): ...\n"
-
-
-@pytest.fixture
-def attempt(tmp_path):
-    path = tmp_path / "mine.py"
-    path.write_text("mine")
-    return Attempt(sudoku(), path, STUB)
-
-
-def begin_rep(attempt):
+def begin_rep(folder):
     """Begin a rep. Return the texts that were put away so far."""
-    journal = Journal(attempt.path.parent / ".kata")
-    begin(attempt, journal)
+    journal = Journal(folder / ".kata")
+    begin(sudoku(), journal)
     return sorted(path.read_text() for path in (journal.folder / "attempts").iterdir())
 
 
-def test_attempts_of_the_same_second_are_kept_in_two_files(attempt):
+def test_attempts_of_the_same_second_are_kept_in_two_files(attempt, tmp_path):
     for text in ("first", "second"):
-        attempt.path.write_text(text)
-        kept = begin_rep(attempt)
+        attempt.write_text(text)
+        kept = begin_rep(tmp_path)
     assert kept == ["first", "second"]
-    assert attempt.path.read_text() == STUB
+    assert attempt.read_text() == read_stub(sudoku().folder)
 
 
-def test_full_disk_leaves_the_attempt_unchanged(attempt, monkeypatch):
+def test_full_disk_leaves_the_attempt_unchanged(attempt, tmp_path, monkeypatch):
     def refuse_new(path, mode="r", **how):
         if mode == "x":
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), path)
@@ -201,17 +191,16 @@ def test_full_disk_leaves_the_attempt_unchanged(attempt, monkeypatch):
     open_file = Path.open
     monkeypatch.setattr(Path, "open", refuse_new)
     with pytest.raises(KataError, match=r"left unchanged, because .*No space left"):
-        begin_rep(attempt)
-    monkeypatch.undo()
-    assert attempt.path.read_text() == "mine"
-    assert list((attempt.path.parent / ".kata/attempts").iterdir()) == []
+        begin_rep(tmp_path)
+    assert attempt.read_text() == RIGHT
+    assert list((tmp_path / ".kata/attempts").iterdir()) == []
 
 
-def test_save_during_put_away_is_kept(attempt, monkeypatch):
+def test_save_during_put_away_is_kept(attempt, tmp_path, monkeypatch):
     def replace_and_save(path, target):
         really_replace(path, target)
         path.write_text("newer")
 
     really_replace = Path.replace
     monkeypatch.setattr(Path, "replace", replace_and_save)
-    assert (begin_rep(attempt), attempt.path.read_text()) == (["mine"], "newer")
+    assert (begin_rep(tmp_path), attempt.read_text()) == ([RIGHT], "newer")

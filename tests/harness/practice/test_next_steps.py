@@ -10,7 +10,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.console import plain_text
 from harness.folders import all_folders, find_followups, slug_of
-from harness.practice.attempt import Attempt, Save, State
+from harness.practice.attempt import Save, State
 from harness.practice.events import InterviewStep
 from harness.practice.next_steps import STEPS, NextStep, named_on, next_steps
 from harness.practice.past import Past
@@ -24,10 +24,9 @@ from tests.support import APPROACHES, WRONG, sudoku
 SUDOKU = sudoku()
 LETTERS = choose_problem("17")
 FOLLOWUPS = [slug_of(folder) for folder in find_followups(SUDOKU.folder)]
-ATTEMPT = Attempt(SUDOKU, Path("my_solution.py"), "")
-SAVE = Save(ATTEMPT, State.READY, Solution(ATTEMPT.path, "my_solution.py", WRONG))
+SAVE = Save(SUDOKU, State.READY, Solution(Path("my_solution.py"), "my_solution.py", WRONG))
 STUB = replace(SAVE, state=State.STUB)
-GONE = Save(ATTEMPT, State.MISSING)
+GONE = Save(SUDOKU, State.MISSING)
 UNREADABLE = replace(GONE, state=State.UNREADABLE, detail="it is a folder")
 FAILED = replace(judged(0, source=SAVE.digest), case="Four blanks", cause="undo_missing")
 CRASHED = replace(FAILED, verdict="Runtime Error", cause="", likely="", reason="IndexError")
@@ -53,7 +52,7 @@ def named_after(screen, events=(), save=SAVE, pasts=None, problem=SUDOKU, later=
     known = defaultdict(Past, pasts or {}) | {problem.slug: past(events, NOON)}
     journal = Mock(past=known.__getitem__)
     journal.pasts.side_effect = lambda: {it: known[slug_of(it)] for it in all_folders()}
-    save = replace(save, attempt=replace(ATTEMPT, problem=problem))
+    save = replace(save, problem=problem)
     now = NOON + timedelta(days=later)
     return named_on(screen, next_steps(Situation(save, journal, now)))
 

@@ -14,7 +14,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from textual.widgets import Static
 
 from harness.console import LABEL, paragraph, plain_text
-from harness.practice.attempt import attempt_at, read_save
+from harness.practice.attempt import read_save
 from harness.practice.hints import Hint
 from harness.practice.journal import Journal
 from harness.practice.judge import judge, note_judgement
@@ -67,15 +67,20 @@ class Learner:
             await self.pilot.pause(0.02)
 
 
-def attempt_of(clone):
-    attempt = replace(attempt_at(sudoku()), path=clone.attempt)
-    return attempt, Journal(clone.folder / ".kata")
+@pytest.fixture(autouse=True)
+def _solutions(clone, monkeypatch):
+    """Make the clone's attempt that of this process."""
+    monkeypatch.setattr("harness.solution_files.SOLUTIONS", clone.folder / "solutions")
+
+
+def journal_of(clone):
+    return Journal(clone.folder / ".kata")
 
 
 @asynccontextmanager
 async def practising(clone):
     """Open the practice screen of a clone on 80 columns and 22 lines. It leaves nothing behind."""
-    app = Practice(*attempt_of(clone))
+    app = Practice(sudoku(), journal_of(clone))
     async with app.run_test(size=(80, 22)) as pilot:
         yield Learner(clone, app, pilot)
     assert asyncio.all_tasks() == {asyncio.current_task()}
@@ -126,7 +131,7 @@ def test_screen_fits_its_terminal_with_room_for_the_scrolled_part(
     monkeypatch.setenv("COLUMNS", str(width))
     clone.kata("start")
     clone.attempt.write_text(WRONG, encoding="utf-8")
-    view = full_view(*attempt_of(clone))
+    view = full_view(journal_of(clone))
     for shown in (
         view,
         replace(view, note="a note that is long enough " * 9),
@@ -143,9 +148,9 @@ def lines_of(view):
     return plain_text([*top, *page, *keys]).split("\n")
 
 
-def full_view(attempt, journal, **more):
+def full_view(journal, **more):
     """Return a judged attempt as a view with everything on it."""
-    save = read_save(attempt)
+    save = read_save(sudoku())
     judgement = judge(save)
     note_judgement(journal, judgement)
     report = replace(judgement.report, explanation=replace(judgement.report.explanation, seen=SEEN))
@@ -179,7 +184,7 @@ def test_smaller_window_keeps_every_word_and_key(clone, monkeypatch, text):
     code = f"{' ' * LABEL}+5  {LONG}"
     hint = Hint([[("Hint 5 of 5", "title")], [(code, "")], *paragraph("", SEEN)])
     monkeypatch.setenv("COLUMNS", "120")
-    view = full_view(*attempt_of(clone), hint=hint)
+    view = full_view(journal_of(clone), hint=hint)
     wide = lines_of(view)
     assert code in wide
     assert any(line.startswith("Seen    the search went back") for line in wide)

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from harness.cli.options import ProblemOption, option
 from harness.console import print_drawing, print_text, warn
 from harness.errors import Exit
-from harness.practice.attempt import attempt_at, read_save
+from harness.practice.attempt import read_save
 from harness.practice.begin import CLOCK, begin
 from harness.practice.journal import Journal
 from harness.practice.schedule import due_today
@@ -26,11 +26,11 @@ class Options(ProblemOption):
 def run(options: Options) -> int:
     """Put the attempt away, restore the stub, and begin a rep."""
     problem = options.load()
-    attempt, journal = attempt_at(problem), Journal()
-    sentences, complaint = begin(attempt, journal, options.approach or "")
+    journal = Journal()
+    sentences, complaint = begin(problem, journal, options.approach or "")
     for sentence in (*sentences, CLOCK):
         print_text(sentence)
     warn(complaint)
     print_text(due_today(journal.pasts(), datetime.now(UTC)))
-    print_drawing(lines_after(read_save(attempt), journal, "again"))
+    print_drawing(lines_after(read_save(problem), journal, "again"))
     return Exit.ACCEPTED

@@ -13,10 +13,10 @@ from harness.compare.standing import compared_json, find_peers, fresh_standings
 from harness.compare.tables import calls_table, counts_table, times_table
 from harness.console import plural, print_drawing, warn
 from harness.errors import KataError, not_installed, shown_path
-from harness.practice.attempt import State, attempt_at, read_save
+from harness.practice.attempt import State, read_save
 from harness.problem import Problem
 from harness.progress import show_progress
-from harness.solution_files import find_approaches, solutions_folder
+from harness.solution_files import attempt_path, find_approaches, solutions_folder
 from harness.which_case import choose_cases
 
 
@@ -71,10 +71,10 @@ def _files(problem: Problem, options: Options) -> list[Path]:
     """
     files = options.solution
     if not files:
-        save = read_save(attempt_at(problem))
-        files = find_approaches(problem) + [save.attempt.path] * save.is_written
+        save = read_save(problem)
+        files = find_approaches(problem) + [attempt_path(problem)] * save.is_written
         if save.state is State.STUB:
-            warn(f"{shown_path(save.attempt.path)} is left out, because it is not written yet")
+            warn(f"{shown_path(attempt_path(problem))} is left out, because it is not written yet")
     if options.peers:
         peers, absent = find_peers(problem)
         warn(not_installed(", ".join(absent), "peers") if absent else "")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from harness.cli.options import ProblemOption
 from harness.console import print_drawing, warn
 from harness.errors import Exit
-from harness.practice.attempt import attempt_at, read_save
+from harness.practice.attempt import read_save
 from harness.practice.journal import Journal
 from harness.practice.judge import keep_hint, next_hint
 from harness.practice.step_lines import lines_after
@@ -24,7 +24,7 @@ class Options(ProblemOption):
 def run(options: Options) -> int:
     """Show the next hint on the learner's own attempt, and count it."""
     problem = options.load()
-    save, journal = read_save(attempt_at(problem)), Journal()
+    save, journal = read_save(problem), Journal()
     warn(journal.complaint)
     hint, judgement = next_hint(save, journal.past(problem.slug))
     complaint = keep_hint(journal, hint, judgement)

@@ -50,7 +50,7 @@ def run(options: Options) -> int:
 def hold_interview(room: Room) -> int:
     """Begin or resume an interview, and print its report when it is over."""
     if not room.interviews or room.current.rep.over:
-        sentences, _ = begin(room.attempt, room.journal)
+        sentences, _ = begin(room.problem, room.journal)
         room.step(InterviewStep.BEGAN)
         print(f"{room.problem.title}. You have {MINUTES} minutes.")
         say("At any question, q and Enter leave the interview. The clock runs on.")

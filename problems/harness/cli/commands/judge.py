@@ -68,13 +68,13 @@ def judge_attempt(
     tracebacks and outputs are uncut. If `terms` has only some cases, `whole` is False, and the
     journal is unchanged.
     """
-    from harness.practice.attempt import attempt_at, read_save  # late: other files need none
+    from harness.practice.attempt import read_save  # late: other files need none
     from harness.practice.journal import Journal
     from harness.practice.judge import judge, note_judgement
     from harness.practice.log_lines import rep_lines
     from harness.practice.step_lines import lines_after
 
-    save, journal = read_save(attempt_at(problem)), Journal()
+    save, journal = read_save(problem), Journal()
     judgement = judge(save, terms)
     report, accepted = judgement.report, judgement.report.verdict.accepted
     complaint = note_judgement(journal, judgement) if whole else ""  # printing may fail

@@ -7,7 +7,7 @@ from functools import partial
 from harness.cli.options import ProblemOption, option
 from harness.console import print_drawing, print_text, warn
 from harness.errors import Exit, KataError, no_such
-from harness.practice.attempt import attempt_at, read_save
+from harness.practice.attempt import read_save
 from harness.practice.events import Rated
 from harness.practice.journal import Journal
 from harness.practice.ladders import read_ladders, title_of
@@ -52,7 +52,7 @@ def run(options: Options) -> int:
         rate_last(journal, problem, options.rate)
         print_text(f"The last rep that ended is rated {options.rate}.")
     pasts, shown = journal.pasts(), options.problem or options.rate
-    it = Situation(read_save(attempt_at(problem)), journal, now)
+    it = Situation(read_save(problem), journal, now)
     print_drawing(path_lines([problem] if shown else it.path, pasts, now, it.next_on_path))
     if shown:
         mistake = partial(title_of, read_ladders(problem.folder))

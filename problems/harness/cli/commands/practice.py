@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from harness.cli.options import ProblemOption
 from harness.console import has_terminal, print_drawing
 from harness.errors import Exit, KataError
-from harness.practice.attempt import attempt_at, read_save
+from harness.practice.attempt import read_save
 from harness.practice.begin import begin
 from harness.practice.journal import Journal
 from harness.practice.step_lines import lines_after
+from harness.solution_files import attempt_path
 
 
 @dataclass(frozen=True)
@@ -26,11 +27,11 @@ def run(options: Options) -> int:
         raise KataError("practice needs a terminal; `kata judge` judges your solution without one")
     from harness.practice.screen import Practice
 
-    attempt, journal = attempt_at(problem), Journal()
-    if not attempt.path.exists() and not attempt.path.is_symlink():
-        begin(attempt, journal)
-    code = Practice(attempt, journal).run_to_end()
+    path, journal = attempt_path(problem), Journal()
+    if not path.exists() and not path.is_symlink():
+        begin(problem, journal)
+    code = Practice(problem, journal).run_to_end()
     if code == Exit.ACCEPTED:  # else the terminal may be gone
         journal.refresh()
-        print_drawing(lines_after(read_save(attempt), journal, "screen"))
+        print_drawing(lines_after(read_save(problem), journal, "screen"))
     return code

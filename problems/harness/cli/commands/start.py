@@ -7,13 +7,14 @@ from harness.cli.options import ProblemOption
 from harness.console import print_drawing, print_text, warn
 from harness.errors import Exit, KataError, shown_path
 from harness.folders import PROBLEMS
-from harness.practice.attempt import State, attempt_at, read_save
+from harness.practice.attempt import State, read_save
 from harness.practice.begin import begin
 from harness.practice.journal import Journal
 from harness.practice.next_steps import named_on, next_steps
 from harness.practice.schedule import due_today
 from harness.practice.situation import Situation
 from harness.practice.step_lines import draw_steps
+from harness.solution_files import attempt_path
 
 
 @dataclass(frozen=True)
@@ -24,19 +25,18 @@ class Options(ProblemOption):
 def run(options: Options) -> int:
     """Print the problem and the due reps, and write the stub unless there is an attempt."""
     problem = options.load(say=False)  # the page says it
-    attempt, journal, now = attempt_at(problem), Journal(), datetime.now(UTC)
+    path, journal, now = attempt_path(problem), Journal(), datetime.now(UTC)
     warn(journal.complaint)
-    before = Situation(read_save(attempt), journal, now)
+    before = Situation(read_save(problem), journal, now)
     asks_where = before.state is State.MISSING and options.problem is None
     first = [step for step in next_steps(before) if asks_where and step.elsewhere]
-    path = attempt.path
     if path.exists():
         path.touch()  # from now on the default is this problem
         done = f"{shown_path(path)} exists and was left unchanged."
     elif path.is_symlink():
         raise KataError(f"{shown_path(path)} is a dangling symlink; remove it first")
     else:  # before a command is printed: from now on the default is this problem
-        _, complaint = begin(attempt, journal)
+        _, complaint = begin(problem, journal)
         warn(complaint)
         done = f"Fill in {shown_path(path)}."
     print_text(problem.title)
@@ -51,6 +51,6 @@ def run(options: Options) -> int:
         general = "backtracking from the beginning"
         taught = general if lesson.parent == PROBLEMS else "this search step by step"
         print_text(f"{shown_path(lesson)} teaches {taught}.")
-    after = Situation(read_save(attempt), journal, now)
+    after = Situation(read_save(problem), journal, now)
     print_drawing(draw_steps([*named_on("start", next_steps(after)), *first]))
     return Exit.ACCEPTED
