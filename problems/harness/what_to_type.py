@@ -18,6 +18,8 @@ PLAIN = r"[\w@%+=:,./~…-]+"
 """A pattern for words that need no quotes."""
 PLAIN_IN_QUOTES = r"[^\"$`\\!]+"
 """A pattern for texts without special characters between double quotes."""
+CHOOSING = ("interview",)
+"""Commands with a default problem of their own: `PROBLEM` is never left out if given."""
 CHOSEN = SimpleNamespace(name=str)
 """The problem of the running command, to which the commands in texts refer.
 
@@ -44,7 +46,8 @@ def spelled(text: str) -> str:
 def as_typed(name: str, *options: str) -> str:
     """Return a command as the reader types it. Raises ValueError for an option without a value."""
     given = dict(option.split("=", 1) for option in options)
-    problem = CHOSEN.name(given.pop("PROBLEM", ""))
+    wanted = given.pop("PROBLEM", "")
+    problem = wanted if name in CHOOSING else CHOSEN.name(wanted)
     chosen = {"PROBLEM": problem} if problem else {}
     words = [f"{key}={_quoted(value)}" for key, value in (chosen | given).items()]
     return " ".join(["make" if by_make() else kata(), name, *words])

@@ -128,6 +128,7 @@ def test_command_is_spelled_for_make_and_for_kata(words, make, plain, monkeypatc
     Case("a command", words=("hint",), plain="kata hint PROBLEM=51"),
     Case("a file", words=("run", "SOLUTION=a"), plain="kata run PROBLEM=51 SOLUTION=a"),
     Case("a problem of its own", words=("start", "PROBLEM=1"), plain="kata start PROBLEM=1"),
+    Case("a command that chooses a problem", words=("interview",), plain="kata interview"),
 )
 @pytest.mark.usefixtures("called_kata")
 def test_command_names_the_problem_when_it_is_not_the_default(words, plain, monkeypatch):

@@ -1,12 +1,13 @@
-"""The state of an interview: a rep against the clock, then questions. Pure.
+"""The problem and the state of an interview: a rep against the clock, then questions. Pure.
 
 The clock starts when the stub is written, and a hint adds to it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
+from pathlib import Path
 
 from harness.practice.events import (
     Answered,
@@ -17,6 +18,7 @@ from harness.practice.events import (
     InterviewStep,
 )
 from harness.practice.past import Past, Rep
+from harness.practice.schedule import cards_due
 
 MINUTES = 40
 """The length of an interview."""
@@ -114,6 +116,27 @@ class Interview:
 def interviews_of(past: Past) -> list[Interview]:
     """Return all interviews on a problem, the latest last, including those without a judgement."""
     return [Interview(rep) for rep in past.begun if rep.steps]
+
+
+def problem_to_interview(pasts: Mapping[Path, Past], now: datetime) -> Path | None:
+    """Return the folder of the problem to hold an interview on, or None.
+
+    That is the problem of the latest interview in progress, else the problem that is overdue the
+    longest, else the problem whose last Accepted is the oldest. `pasts` has the practice of each
+    problem by its folder, without follow-ups.
+    """
+    latest = {folder: held for folder, past in pasts.items() for held in interviews_of(past)}
+    in_progress = [(held.began, folder) for folder, held in latest.items() if not held.rep.over]
+    if in_progress:
+        return max(in_progress)[1]
+    due = [card.folder for card in cards_due(pasts, now) if not card.approach]
+    accepted = {
+        folder: rep.ended
+        for folder, past in pasts.items()
+        for rep in past.reps
+        if rep.accepted and rep.ended
+    }
+    return due[0] if due else min(accepted, key=accepted.__getitem__, default=None)
 
 
 def last_answers(events: Iterable[Event]) -> dict[str, Answered]:

@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
@@ -10,7 +11,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.console import plain_text
 from harness.interview.questions import read_interview
 from harness.interview.report import interview_report, practise_next
-from harness.interview.state import Phase, interviews_of
+from harness.interview.state import Phase, interviews_of, problem_to_interview
 from harness.practice.events import Interviewed, InterviewStep
 from harness.practice.journal import line_of, read_line
 from tests.harness.practice.events import (
@@ -153,6 +154,24 @@ def test_interview_prints_its_report_when_time_ran_out_meanwhile(clone):
     assert done.stderr == ""
     assert "time ran out while you were away" in done.stdout
     assert "Next    the problem itself, without a clock" in done.stdout
+
+
+DAY = 24 * 60
+WON = [began(), judged(5, "Accepted")]
+LATE = [began(2 * DAY), judged(2 * DAY + 5, "Accepted")]
+LATER = [began(DAY), step(DAY, InterviewStep.BEGAN)]
+
+
+@parametrize_cases(
+    Case("nothing was Accepted", known={"a": [began(), judged(5)]}, days=9, chosen=None),
+    Case("the one that is due", known={"a": LATE, "b": WON}, days=9, chosen="b"),
+    Case("else the least recent", known={"a": LATE, "b": WON}, days=3, chosen="b"),
+    Case("the one that goes on", known={"a": BEGAN, "b": WON}, days=9, chosen="a"),
+    Case("the latest that goes on", known={"a": BEGAN, "b": [*WON, *LATER]}, days=9, chosen="b"),
+)
+def test_interview_chooses_a_problem_when_none_is_named(known, days, chosen):
+    pasts = {Path(name): past(events) for name, events in known.items()}
+    assert problem_to_interview(pasts, at(days * DAY)) == (chosen and Path(chosen))
 
 
 def report(held, mistake=lambda _failure: "undoing digits"):

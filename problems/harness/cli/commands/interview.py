@@ -1,30 +1,33 @@
 """`kata interview`: forty minutes on the clock, then questions, and a report."""
 
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
 from harness.cli.options import ProblemOption, option
 from harness.console import print_drawing, print_text, warn
 from harness.errors import Exit
-from harness.folders import outermost
+from harness.folders import find_problems, outermost, slug_of
 from harness.interview.conduct import conduct, hold_drill
 from harness.interview.questions import read_interview
 from harness.interview.report import interview_report
 from harness.interview.room import LeftError, Room, TypedLines, say
-from harness.interview.state import MINUTES
+from harness.interview.state import MINUTES, problem_to_interview
 from harness.practice.begin import begin
 from harness.practice.events import InterviewStep
 from harness.practice.journal import Journal
 from harness.practice.ladders import read_ladders, title_of
 from harness.problem import Problem
 from harness.problem_folder import load_problem
+from harness.which_problem import default_folder
 
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
     """This begins a new interview, or resumes the one you left, if time remains.
 
+    Without a problem, it takes the one that is due, or else the one you solved longest ago.
     During the interview you get only LeetCode's verdicts. The report at the end names the mistakes.
     """
 
@@ -32,6 +35,11 @@ class Options(ProblemOption):
 
     def choose(self, near: Path | None) -> Problem:
         """Return the problem; for a follow-up, the problem that it belongs to."""
+        if self.problem is None and not self.drill:
+            journal = Journal()
+            pasts = {folder: journal.past(slug_of(folder)) for folder in find_problems()}
+            folder = problem_to_interview(pasts, datetime.now(UTC))
+            return load_problem(folder or default_folder())
         return load_problem(outermost(super().choose(near).folder))
 
 
