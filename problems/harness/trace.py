@@ -2,7 +2,6 @@
 
 A tape is a trace as the child sends it, one JSON object:
 
-    version     2
     width       columns of the grid
     start       the grid at the start, cell by cell, each an index into `values`
     values      the values of cells: index 0 is a blank, 1-9 are the characters '1' to '9',
@@ -126,8 +125,6 @@ class Trace(Counts):
 def read_tape(tape: Any) -> Trace | None:
     """Return the trace of a tape, or None if the tape is malformed."""
     try:
-        if tape["version"] != 2:
-            return None
         words = _words(tape["words"])
         trace = Trace(
             width=_whole(tape["width"], 1, MOST_CELLS),

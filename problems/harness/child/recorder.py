@@ -183,7 +183,6 @@ class Tape:
         if len(self.line_of) > MOST_LINES:
             lines[-1] = 0  # the placeholder for several lines
         return {
-            "version": 2,
             "width": self.width,
             "start": self.start,
             "values": [plain(value) for value in self.values],

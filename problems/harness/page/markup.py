@@ -12,17 +12,16 @@ class Markup(str):
     __slots__ = ()
 
 
-def element(name: str, *children: str, **attributes: str | float | bool | None) -> Markup:
+def element(name: str, *children: str, **attributes: str | int | None) -> Markup:
     """Return an element. Children that are not markup, and attributes, are escaped.
 
     `class_` is written as the attribute `class`, and `data_line` as `data-line`. An attribute that
-    is None or False is omitted, and an attribute that is True has no value.
+    is None is omitted.
     """
     given = "".join(
-        f" {key.rstrip('_').replace('_', '-')}"
-        + ("" if value is True else f'="{escape(f"{value}")}"')
+        f' {key.rstrip("_").replace("_", "-")}="{escape(f"{value}")}"'
         for key, value in attributes.items()
-        if value is not None and value is not False
+        if value is not None
     )
     return Markup(f"<{name}{given}>{joined(children)}</{name}>")
 

@@ -1,7 +1,7 @@
 """The choice that leads from a call to the next call, and the path: the choices made so far."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from typing import Any
 
 from harness.calls import CallTree
@@ -19,52 +19,60 @@ OFTEN = 0.3
 """The share of calls that must lengthen a value for it to be the path."""
 
 
-class Choices:
-    """The path of a search, and the change that leads to each of its calls."""
+def set_choices(tree: CallTree, searching: SearchCalls, trace: Trace | None) -> None:
+    """Set the choices of each node, its change, and what it left changed, except answers."""
+    answers = collectors(tree)
+    path = _find_path(searching.nodes, answers)
+    writes = [*trace] if trace and not trace.letters else []
+    for node in searching.nodes:
+        node.choices = node.values.get(path)
+        node.change = _change(node, path, answers, writes)
+        node.left = tuple(
+            (name, value_text(after))
+            for name, (_, after) in node.call.changed.items()
+            if name not in answers
+        )
 
-    def __init__(self, tree: CallTree, searching: SearchCalls, trace: Trace | None) -> None:
-        """Find the path of a search: the list or string that most calls lengthen."""
-        self.collectors = collectors(tree)
-        """The names of lists that hold answers, not choices."""
-        self.writes: Sequence[Step] = [*trace] if trace and not trace.letters else []
-        """The writes to a grid with blanks, in which each placement is a choice."""
-        self.path = self._find_path(searching.nodes)
-        """The name of the path; '' if there is none."""
 
-    def _find_path(self, nodes: Sequence[Node]) -> str:
-        lengthened: Counter[str] = Counter()
-        passed: Counter[str] = Counter()
-        for node in nodes:
-            if node.parent is None or not (node.searches and node.parent.searches):
-                continue
-            before = node.parent.values
-            for name, value in node.values.items():
-                if isinstance(value, (str, tuple)) and name not in self.collectors:
-                    passed[name] += 1
-                    lengthened[name] += _is_longer(before.get(name), value)
-        paths = [name for name in lengthened if lengthened[name] > OFTEN * passed[name]]
-        return max(paths, key=lambda name: lengthened[name], default="")
+def _find_path(nodes: Sequence[Node], answers: Container[str]) -> str:
+    """Return the name of the list or string that most calls lengthen, the path; '' if none."""
+    lengthened: Counter[str] = Counter()
+    passed: Counter[str] = Counter()
+    for node in nodes:
+        if node.parent is None or not (node.searches and node.parent.searches):
+            continue
+        before = node.parent.values
+        for name, value in node.values.items():
+            if isinstance(value, (str, tuple)) and name not in answers:
+                passed[name] += 1
+                lengthened[name] += _is_longer(before.get(name), value)
+    paths = [name for name in lengthened if lengthened[name] > OFTEN * passed[name]]
+    return max(paths, key=lambda name: lengthened[name], default="")
 
-    def change_of(self, node: Node) -> str:
-        """Return the difference of a call from its parent as text: `+3`, `start=2`."""
-        caller, now = node.parent, node.values
-        if caller is None:
-            return ""
-        if not caller.searches:  # the first call of the search
-            plain = ((name, value) for name, value in now.items() if isinstance(value, (int, str)))
-            return _joined([f"{name}={value_text(value, SHORT)}" for name, value in plain])
-        before = caller.values
-        if _is_longer(before.get(self.path), now.get(self.path)):
-            added = now[self.path][len(before[self.path]) :]
-            return _joined([_appended(item) for item in added], " ")
-        if placed := _placed(self.writes[caller.call.before : node.call.before]):
-            return _joined(placed)
-        changed = [name for name in now if name in before and before[name] != now[name]]
-        parts = [f"→ {node.path}"] * (self.path in changed)
-        for name in sorted(changed, key=lambda name: isinstance(now[name], (int, str))):
-            if name != self.path and name not in self.collectors:
-                parts += _difference(name, before[name], now[name])
-        return _joined(parts)
+
+def _change(node: Node, path: str, answers: Container[str], writes: Sequence[Step]) -> str:
+    """Return the difference of a call from its parent as text: `+3`, `start=2`.
+
+    In a grid with blanks, each placement is a choice: `writes` are the writes to it.
+    """
+    caller, now = node.parent, node.values
+    if caller is None:
+        return ""
+    if not caller.searches:  # the first call of the search
+        plain = ((name, value) for name, value in now.items() if isinstance(value, (int, str)))
+        return _joined([f"{name}={value_text(value, SHORT)}" for name, value in plain])
+    if _is_longer(caller.choices, node.choices):
+        added = node.choices[len(caller.choices) :]
+        return _joined([_appended(item) for item in added], " ")
+    if placed := _placed(writes[caller.call.before : node.call.before]):
+        return _joined(placed)
+    before = caller.values
+    changed = [name for name in now if name in before and before[name] != now[name]]
+    parts = [f"→ {node.path}"] * (path in changed)
+    for name in sorted(changed, key=lambda name: isinstance(now[name], (int, str))):
+        if name != path and name not in answers:
+            parts += _difference(name, before[name], now[name])
+    return _joined(parts)
 
 
 def _is_longer(before: Any, after: Any) -> bool:

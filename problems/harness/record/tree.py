@@ -4,11 +4,10 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from harness.record.choices import Choices
+from harness.record.choices import set_choices
 from harness.record.events import Events, find_events
 from harness.record.node import Event, Node
 from harness.record.search_calls import SearchCalls, search_calls
-from harness.record.texts import value_text
 from harness.run import Run
 
 
@@ -39,15 +38,8 @@ def search_tree(run: Run) -> SearchTree:
     """Return the call tree of a recorded run."""
     tree, trace = run.recorded.tree, run.recorded.trace
     searching = search_calls(tree)
-    events, choices = find_events(tree, searching, run, trace), Choices(tree, searching, trace)
-    for node in searching.nodes:
-        node.choices = node.values.get(choices.path)
-        node.change = choices.change_of(node)
-        node.left = tuple(
-            (name, value_text(after))
-            for name, (_, after) in node.call.changed.items()
-            if name not in choices.collectors
-        )
+    set_choices(tree, searching, trace)
+    events = find_events(tree, searching, run, trace)
     _count(searching.nodes, events)
     return SearchTree(**vars(events), nodes=searching.nodes, totals=_totals(run, searching, events))
 

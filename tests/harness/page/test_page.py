@@ -121,8 +121,8 @@ def test_learner_text_is_escaped():
 def test_element_escapes_plain_text():
     inner = element("b", "<&")
     assert inner == "<b>&lt;&amp;</b>"
-    assert element("p", inner, ">", title='"><i>', hidden=True, lang=None, tabindex=0) == (
-        '<p title="&quot;&gt;&lt;i&gt;" hidden tabindex="0"><b>&lt;&amp;</b>&gt;</p>'
+    assert element("p", inner, ">", title='"><i>', lang=None, tabindex=0) == (
+        '<p title="&quot;&gt;&lt;i&gt;" tabindex="0"><b>&lt;&amp;</b>&gt;</p>'
     ), "without a tabindex of 0, no keyboard reaches the source"
 
 
