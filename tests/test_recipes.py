@@ -138,30 +138,17 @@ def checkout(tmp_path):
 
 def test_recipe_adds_a_case(checkout):
     def sort():
-        checkout.edit(f"{SUDOKU}/cases.toml", by_placements)
+        checkout.edit(f"{SUDOKU}/cases/interview.toml", by_placements)
 
     checkout.follow("Add a case", {"sorted by `placements`": sort})
     mine = f"{SOLUTIONS}/double_loop.py"
     assert "Accepted  1/1" in checkout.kata(f"judge {mine} --case 'No corners'")
 
 
-INTERVIEW = 'tier = "interview"'
-
-
-def split_bank(text):
-    """Return the text before the first case of a bank, and the text of each case."""
-    return re.split(r"(?=^\[\[case\]\])", text, flags=re.MULTILINE)
-
-
 def by_placements(text):
-    """Return the text of a bank with the cases of the tier interview sorted by placements."""
-
-    def order(case):
-        return int(re.search(r"^placements = (\d+)", case, re.MULTILINE)[1])
-
-    head, *cases = split_bank(text)
-    interview = sorted((case for case in cases if INTERVIEW in case), key=order)
-    return head + "".join(case for case in cases if INTERVIEW not in case) + "".join(interview)
+    """Return the text of a tier with its cases in the order of their placements."""
+    head, *cases = re.split(r"(?=^\[\[case\]\])", text, flags=re.MULTILINE)
+    return head + "".join(sorted(cases, key=lambda case: int(case.rpartition("= ")[2])))
 
 
 def test_recipe_adds_an_approach(checkout):
@@ -170,18 +157,15 @@ def test_recipe_adds_an_approach(checkout):
             checkout.edit(f"{SOLUTIONS}/{page}", with_my_rows)
 
     checkout.edit("tests/derived.py", lambda text: text.replace("ROUNDS = 5", "ROUNDS = 1"))
-    checkout.edit(f"{SUDOKU}/cases.toml", of_the_table)
+    checkout.edit(f"{SUDOKU}/cases/interview.toml", of_the_table)
     checkout.follow("Add an approach", {"Add a row": add_rows})
     assert re.search(r"my_approach +Accepted (\d+)/\1", checkout.kata("compare"))
 
 
 def of_the_table(text):
-    """Return the text of a bank; of the tier interview, only the cases of the table of counts."""
-    head, *cases = split_bank(text)
-    shown = [*BOARDS]
-    return head + "".join(
-        case for case in cases if INTERVIEW not in case or any(name in case for name in shown)
-    )
+    """Return the text of a tier with the cases of the table of counts alone."""
+    head, *cases = re.split(r"(?=^\[\[case\]\])", text, flags=re.MULTILINE)
+    return head + "".join(case for case in cases if any(name in case for name in BOARDS))
 
 
 def with_my_rows(text):

@@ -1,7 +1,7 @@
-"""Reads the bank of a problem, its `cases.toml`.
+"""Reads the bank of a problem: `cases.toml`, or a file for each tier in `cases/`.
 
 [[case]]
-tier = "sample"             # one of `TIERS`
+tier = "sample"             # in a file such as `cases/sample.toml`, its name is the tier
 name = "Two of three"       # a noun phrase
 why = "…"                   # the mistake that the case catches
 source = "…"
@@ -22,7 +22,6 @@ from harness.value import listed
 TIERS = ("sample", "interview", "stress", "beyond")
 JUDGED = ("sample", "interview")
 """The tiers that decide whether a solution is Accepted."""
-BANK = "cases.toml"
 TEXTS = ("tier", "name", "why", "source")
 """The keys of a case that the harness reads; their values are strings."""
 
@@ -34,7 +33,7 @@ def load_cases(problem: Problem, tiers: tuple[str, ...] = JUDGED) -> list[Case]:
     """
     cases = [case for tier in tiers for case in _read(problem) if case.tier == tier]
     if not cases:
-        raise KataError(f"{shown_path(problem.folder / BANK)} has no {listed(tiers, 'or')} cases")
+        raise KataError(f"{shown_path(problem.folder)} has no {listed(tiers, 'or')} cases")
     return cases
 
 
@@ -62,9 +61,12 @@ def folded(name: str) -> str:
 @lru_cache(maxsize=16)
 def _read(problem: Problem) -> Sequence[Case]:
     """Return all cases of a problem. Cached: a failing verdict needs them five times."""
-    path = problem.folder / BANK
-    tables = tables_of(read_toml(path, {"case": object}), "case", path)
-    return [_case(problem, table, where) for where, table in tables]
+    files = [*problem.folder.glob("cases.toml"), *sorted(problem.folder.glob("cases/*.toml"))]
+    return [
+        _case(problem, {"tier": path.stem} | table, where)
+        for path in files
+        for where, table in tables_of(read_toml(path, {"case": object}), "case", path)
+    ]
 
 
 def _case(problem: Problem, table: dict[str, Any], where: str) -> Case:

@@ -97,6 +97,7 @@ MALFORMED = {
         ('"Four"', "4", ": case 4: name is 4, expected a string"),
         ('"Four"', '""', ": case '' has no 'name'"),
         ('"sample"', "1", ": case 'Four': tier is 1, expected a string"),
+        ('tier = "sample"\n', "", ": case 'Four': no tier is called 'cases'"),
         ('"sample"', '"a"', ": case 'Four': no tier is called 'a'"),
         ("n = 4", 'n = "4"', ": case 'Four': n is '4', expected an int"),
         ("n = 4", "n = 40", ": case 'Four': n is 40, expected 1 to 9"),
@@ -181,10 +182,13 @@ def test_malformed_file_is_reported(trial, file, old, new, where):
     assert complaint(trial).startswith(f"problems/{TRIAL}{at}{where}")
 
 
+NO_BANK = " has no sample, interview, stress or beyond cases"
+
+
 @parametrize_cases(
     Case("hooks", name="problem.py", where="/problem.py: ModuleNotFoundError: No module named"),
     Case("stub", name="stub.py", where="/stub.py: no such file; expected LeetCode's stub"),
-    Case("cases", name="cases.toml", where="/cases.toml: no such file"),
+    Case("cases", name="cases.toml", where=NO_BANK),
 )
 def test_missing_file_is_reported(trial, name, where):
     (trial / name).unlink()

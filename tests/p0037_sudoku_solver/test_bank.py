@@ -40,7 +40,7 @@ def of(*tiers):
 def rows(*tiers):
     """A table row for each case of some tiers, so that a failing case is named by its test."""
     table = [Row(case.name, case=case) for case in of(*tiers)]
-    assert table, f"cases.toml has no case of the tier {' or '.join(tiers)}"
+    assert table, f"no case in {' or '.join(tiers)}: is its file in cases/ empty or gone?"
     return table
 
 
