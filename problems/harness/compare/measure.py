@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from harness.compare.searches import count_searches, saved_searches
-from harness.compare.standing import Source, Standing
+from harness.compare.standing import Standing
 from harness.judge.judge_solution import judge
 from harness.judge.session import Session
 from harness.problem import Case, Problem
@@ -23,11 +23,11 @@ def measure_counts(
 ) -> list[Standing]:
     """Return the standings with counts on each case. Saved counts of approaches are reused."""
     saved, counted = saved_searches(solutions_folder(problem.slug)), []
-    for standing, count_on in _each(standings, len(cases), progress):
-        known = saved.get(standing.name, {}) if standing.source is Source.KATA else {}
+    for done, standing in enumerate(standings):
+        progress(done, standing.name)
+        known = saved.get(standing.name, {}) if standing.is_ours else {}
         if any(case.name not in known for case in cases):
-            traces = record_traces(problem, standing.solution, cases, progress=count_on)
-            known = count_searches(traces)
+            known = count_searches(record_traces(problem, standing.solution, cases))
         searches = {case.name: known[case.name] for case in cases if case.name in known}
         counted.append(replace(standing, searches=searches))
     return counted
@@ -38,8 +38,9 @@ def measure_times(
 ) -> list[Standing]:
     """Return the standings with verdicts and times."""
     timed = []
-    for standing, count_on in _each(standings, len(cases), progress):
-        report = judge(problem, standing.solution, cases, LIMITS, count_on, everything=True)
+    for done, standing in enumerate(standings):
+        progress(done, standing.name)
+        report = judge(problem, standing.solution, cases, LIMITS, everything=True)
         seconds = {
             judged.case.name: (judged.run.times.cpu or 0.0) if judged.verdict.accepted else None
             for judged in report.judged
@@ -53,8 +54,8 @@ def measure_calls(
 ) -> list[Standing]:
     """Return the standings with the calls that each solution makes on a case."""
     counted = []
-    for standing, count_on in _each(standings, 1, progress):
-        count_on(0, case.name)
+    for done, standing in enumerate(standings):
+        progress(done, standing.name)
         run = record_search(problem, standing.solution, problem.arguments(case)).run
         tree = search_tree(run) if run.ending is Ending.RETURNED else None
         counted.append(replace(standing, calls=tree))
@@ -62,33 +63,16 @@ def measure_calls(
 
 
 def record_traces(
-    problem: Problem,
-    solution: Solution,
-    cases: Sequence[Case],
-    most: int = 0,
-    progress: Progress = lambda _done, _name: None,
+    problem: Problem, solution: Solution, cases: Sequence[Case], most: int = 0
 ) -> Iterator[tuple[Case, Trace]]:
     """Yield the traces of a solution on some cases, until a run fails.
 
     With `most`, a run is stopped after that number of writes, which is not a failure.
     """
     with Session(problem, solution, LIMITS) as session:
-        for done, case in enumerate(cases):
-            progress(done, case.name)
+        for case in cases:
             run = session.record(problem.arguments(case), LIMITS.seconds, most)
             whole = run.ending is Ending.RETURNED or (most and run.ending in STOPPED)
             if run.recorded.trace is None or not whole:
                 return
             yield case, run.recorded.trace
-
-
-def _each(
-    standings: Sequence[Standing], steps: int, progress: Progress
-) -> Iterator[tuple[Standing, Progress]]:
-    """Yield each standing with a callback for its progress, which counts a number of steps."""
-    for number, standing in enumerate(standings):
-
-        def count_on(done: int, name: str, at: Standing = standing, before: int = number) -> None:
-            progress(before * steps + done, f"{at.name}: {name}")
-
-        yield standing, count_on

@@ -59,15 +59,6 @@ def median(numbers: Iterable[float]) -> float:
     return (ordered[half] + ordered[~half]) / 2
 
 
-def group_by_writes(solutions: Mapping[str, Searches]) -> list[list[str]]:
-    """Return groups of the names of solutions with the same writes on every board, in order."""
-    groups: dict[frozenset[tuple[str, str]], list[str]] = {}
-    for name, searches in solutions.items():
-        writes = frozenset((case, search.fingerprint) for case, search in searches.items())
-        groups.setdefault(writes, []).append(name)
-    return list(groups.values())
-
-
 def saved_searches(folder: Path) -> dict[str, Searches]:
     """Return the saved searches of each approach by name; {} if none were saved.
 

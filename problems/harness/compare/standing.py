@@ -2,14 +2,13 @@
 
 import ast
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from enum import Enum, auto
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from harness.compare.searches import Searches, group_by_writes, median_count
+from harness.compare.searches import Searches
 from harness.judge.outcome import Report
 from harness.problem import Problem
 from harness.record.tree import SearchTree
@@ -21,23 +20,14 @@ PACKAGE = re.compile(r"^(?:import|from) (\w+)", re.MULTILINE)
 """A pattern for the package that a line imports."""
 
 
-class Source(Enum):
-    """The sources of solutions to compare."""
-
-    LEARNER = auto()
-    KATA = auto()
-    """An approach of the kata, whose searches are saved."""
-    LIBRARY = auto()
-    """A file that only calls a library."""
-
-
 @dataclass(frozen=True)
 class Standing:
     """The results of one solution on many boards. A part that was not measured is empty."""
 
     name: str
     solution: Solution
-    source: Source = Source.LEARNER
+    is_ours: bool = False
+    """True for an approach of the kata, or a file of it that calls a library."""
     report: Report | None = None
     seconds: Mapping[str, float | None] = field(default_factory=dict)
     """CPU time inside the method, by the name of the case; None for a failed case."""
@@ -66,13 +56,12 @@ def fresh_standings(problem: Problem, files: Sequence[Path]) -> list[Standing]:
     Solutions with the same name are named by their paths.
     """
     stems = [file.stem for file in files]
-    sources = dict.fromkeys(map(Path.absolute, find_approaches(problem)), Source.KATA)
-    sources |= dict.fromkeys(map(Path.absolute, find_peers(problem)[0]), Source.LIBRARY)
+    ours = {path.absolute() for path in (*find_approaches(problem), *find_peers(problem)[0])}
     return [
         Standing(
             file.stem if stems.count(file.stem) == 1 else str(file),
             load_solution(file),
-            sources.get(file.absolute(), Source.LEARNER),
+            file.absolute() in ours,
         )
         for file in files
     ]
@@ -88,27 +77,6 @@ def find_peers(problem: Problem) -> tuple[list[Path], list[str]]:
 def base_of(standings: Sequence[Standing], reference: str | None) -> Standing:
     """Return the standing whose total counts as 1.0: the reference, or else the first."""
     return next((standing for standing in standings if standing.name == reference), standings[0])
-
-
-def counts_rows(
-    standings: Sequence[Standing], boards: Collection[str]
-) -> list[tuple[Standing, list[float | None], str]]:
-    """Return the rows of the table of counts, the most values written first.
-
-    A row has a standing, its median counts over some boards, and the name of the first standing
-    with the same writes, '' if there is no other. Standings with the same writes are adjacent.
-    """
-    rows: list[tuple[Standing, list[float | None], str]] = []
-    by_name = {standing.name: standing for standing in standings}
-    for group in sorted(group_by_writes({name: by_name[name].searches for name in by_name})):
-        for standing in map(by_name.__getitem__, group):
-            medians = [median_count(standing.searches, count, boards) for count in COUNTED]
-            rows.append((standing, medians, group[0] if len(group) > 1 else ""))
-
-    def written(standing: Standing) -> float:
-        return median_count(standing.searches, "values_written", boards) or 0
-
-    return sorted(rows, key=lambda row: -written(row[0]))
 
 
 def call_counts(standing: Standing) -> dict[str, int | None]:

@@ -1,57 +1,48 @@
 """Draws the tables of a comparison."""
 
 from collections.abc import Collection, Sequence
-from string import ascii_uppercase
 
-from harness.compare.searches import median, shows_search
+from harness.compare.searches import median, median_count, shows_search
 from harness.compare.standing import (
     COUNTED,
-    Source,
     Standing,
     base_of,
     call_counts,
-    counts_rows,
     source_lines,
 )
 from harness.console import plural, table
 from harness.drawing import Drawing, Segment
-from harness.problem import Words
 
-SAME_WRITES = """\
-{letter}: the same search on every board. Their times differ with the cost of a step:
-   how the next blank is found, and how a {value} is compared with its peers."""
 NO_UNDO = """\
 no undo: nothing was undone. No undo was needed, or the search used a copy,
    which the board does not show."""
 
 
-def counts_table(standings: Sequence[Standing], boards: Collection[str], words: Words) -> Drawing:
-    """Draw a row for each solution: its median counts on some boards, and a letter for its search.
+def counts_table(standings: Sequence[Standing], boards: Collection[str]) -> Drawing:
+    """Draw a row for each solution: its median counts on some boards, the most values first.
 
     A solution that was not recorded on all boards has no counts. If none was, there is no table.
     """
-    rows: list[list[Segment]] = []
-    letters: dict[str, str] = {}
-    notes: list[str] = []
-    counted = counts_rows(standings, boards)
-    for standing, medians, shared in counted:
+
+    def written(standing: Standing) -> float:
+        return median_count(standing.searches, "values_written", boards) or 0
+
+    recorded, others, note = list[list[Segment]](), list[list[Segment]](), ""
+    for standing in sorted(standings, key=written, reverse=True):
+        medians = [median_count(standing.searches, count, boards) for count in COUNTED]
         if None in medians:
-            rows.append([_name(standing), ("not recorded on all boards", "")])
+            others.append([_name(standing), ("not recorded on all boards", "")])
             continue
-        search = ""
-        if not shows_search(standing.searches):
-            search, notes = "no undo", [words.fill(NO_UNDO)]
-        elif shared:
-            search = letters.setdefault(shared, ascii_uppercase[len(letters) % 26])
-        rows.append([_name(standing), *_plain(*(f"{value:,.0f}" for value in medians), search)])
-    if all(None in medians for _, medians, _ in counted):
+        search = "" if shows_search(standing.searches) else "no undo"
+        note = note or (search and NO_UNDO)
+        recorded.append([_name(standing), *_plain(*(f"{value:,.0f}" for value in medians), search)])
+    if not recorded:
         return []
-    same = [SAME_WRITES.format(letter=letter, value=words.value) for letter in letters.values()]
     title = f"Counts: medians over {plural(len(boards), 'board')}, the same on every machine"
     return [
         [(title, "title")],
-        *table(("approach", *COUNTED, "search"), rows),
-        *([(line, "")] for note in same + notes for line in note.splitlines()),
+        *table(("approach", *COUNTED, "search"), recorded + others),
+        *([(line, "")] for line in note.splitlines()),
         [],
     ]
 
@@ -87,17 +78,13 @@ def times_table(standings: Sequence[Standing], title: str, reference: str | None
         rows.append([_name(standing), (verdict, style), *_plain(*figures)])
     heads = "approach", "verdict", "CPU s", "median ms", "x", "lines"
     notes = [f"CPU time inside the method{f'; x is the ratio to {base.name}' * bool(base.total)}."]
-    if peers := [one.name for one in standings if one.source is Source.LIBRARY]:
-        notes.append(
-            f"Libraries: {', '.join(peers)}. Of these, only the code that calls them is counted."
-        )
     return [[(title, "title")], *table(heads, rows, left=2), *([(note, "")] for note in notes)]
 
 
 def _name(standing: Standing) -> Segment:
     """Return the name of a solution, with a pointer if it is the learner's."""
     name = standing.name
-    return (f"▶ {name}", "note") if standing.source is Source.LEARNER else (name, "")
+    return (name, "") if standing.is_ours else (f"▶ {name}", "note")
 
 
 def _plain(*texts: str) -> list[Segment]:

@@ -7,16 +7,14 @@ import pytest
 
 from harness.compare.searches import (
     CountedSearch,
-    group_by_writes,
     median_count,
     saved_searches,
     search_of,
 )
-from harness.compare.standing import COUNTED, Source, Standing, base_of, find_peers, fresh_standings
+from harness.compare.standing import COUNTED, Standing, base_of, find_peers, fresh_standings
 from harness.compare.tables import calls_table, counts_table, times_table
 from harness.console import plain_text
 from harness.judge.outcome import Judged, Report, Verdict, Word
-from harness.problem import Words
 from harness.run import Ending, Limits, Run
 from harness.solution_files import Solution, find_approaches
 from tests.derived import table_of_searches
@@ -56,27 +54,18 @@ def test_files_with_equal_names_are_shown_by_path(tmp_path):
     assert names == [str(files[0]), str(files[1]), "other"]
 
 
-def test_standing_names_the_source_of_its_file(tmp_path):
+def test_approaches_and_libraries_are_told_from_the_files_of_a_learner(tmp_path):
     (tmp_path / "peers").mkdir()
     files = [tmp_path / "bitmask.py", APPROACHES / "bitmask.py", tmp_path / "peers/library.py"]
     for file in files[::2]:
         file.write_text("import json\n")
     problem = changed(sudoku(), folder=tmp_path)
-    sources = [one.source for one in fresh_standings(problem, files)]
-    assert sources == [Source.LEARNER, Source.KATA, Source.LIBRARY]
+    assert [one.is_ours for one in fresh_standings(problem, files)] == [False, True, True]
 
 
 @pytest.mark.parametrize(("reference", "base"), [("b", "b"), ("z", "a"), (None, "a")])
 def test_base_of_ratios_is_the_reference_or_the_first(reference, base):
     assert base_of([timed("a"), timed("b")], reference).name == base
-
-
-def test_solutions_with_equal_writes_are_grouped():
-    alike = {
-        name: {"a": search(1, "x"), "b": search(1, last)}
-        for name, last in (("one", "y"), ("other", "z"), ("another", "y"))
-    }
-    assert group_by_writes(alike) == [["one", "another"], ["other"]]
 
 
 def written(*writes, between="\n"):
@@ -135,8 +124,7 @@ def test_table_with_libraries_fits_80_columns_uncut():
     peers, absent = find_peers(sudoku())
     rows = [line.split()[0] for line in done.stdout.splitlines() if "Accepted 40/40" in line]
     assert {path.stem for path in (*peers, *find_approaches(sudoku()))} == set(rows)
-    tables, _, _ = done.stdout.partition("\nLibraries: ")
-    assert max(map(len, tables.splitlines())) <= 80
+    assert max(map(len, done.stdout.splitlines())) <= 80
     assert "…" not in done.stdout
     assert bool(absent) == ("set_up.py peers" in done.stderr)
 
@@ -147,7 +135,7 @@ CASES = [replace(case, name=name) for case, name in zip(sample_cases(), "xy", st
 
 def new(name, **parts):
     """Return the standing of a solution of two lines of code."""
-    parts = {"source": Source.KATA} | parts
+    parts = {"is_ours": True} | parts
     return Standing(name, Solution(Path(name), name, "class Solution:\n    pass\n"), **parts)
 
 
@@ -167,7 +155,7 @@ WRONG = standing("wrong", (0.001, None), (Word.ACCEPTED, Word.TIME))
 
 
 def mine(standing):
-    return replace(standing, source=Source.LEARNER)
+    return replace(standing, is_ours=False)
 
 
 def lines_of(drawing):
@@ -188,39 +176,27 @@ def test_times_are_sorted_by_total_the_slowest_first():
     assert lines_of(times_table([WRONG], "Times", "fast"))[3:] == ["CPU time inside the method."]
 
 
-def counted(name, fingerprint, placements=1000, undos=1):
-    return new(name, searches={"x": CountedSearch(placements, 2, undos, 5, fingerprint)})
+def counted(name, placements=1000):
+    return new(name, searches={"x": CountedSearch(placements, 2, 1, 5, "")})
 
 
-def row_of(one, *search):
-    counts = (f"{getattr(one.searches['x'], name):,}" for name in COUNTED)
-    return " ".join([one.name, *counts, *search])
-
-
-def test_equal_searches_share_a_letter():
-    """Most digits come first. A search of its own has no letter, an unrecorded one no counts."""
-    a, b, k = counted("a", "one"), counted("b", "one"), counted("k", "other", 9000)
-    c, last = counted("c", "own"), counted("l", "other", 9000)
-    lines = lines_of(counts_table([mine(c), a, b, k, last, new("e")], {"x"}, Words()))
-    assert lines[:8] == [
+def test_counts_are_sorted_by_the_digits_written_with_unrecorded_searches_last():
+    """The learner's own row has a pointer."""
+    few, many = counted("few"), counted("many", 9000)
+    assert lines_of(counts_table([mine(few), new("none"), many], {"x"})) == [
         "Counts: medians over 1 board, the same on every machine",
         f"approach {' '.join(COUNTED)} search",
-        row_of(k, "A"),
-        row_of(last, "A"),
-        row_of(a, "B"),
-        row_of(b, "B"),
-        f"▶ {row_of(c)}",
-        "e not recorded on all boards",
+        "many 9,000 2 1",
+        "▶ few 1,000 2 1",
+        "none not recorded on all boards",
     ]
-    assert lines[4].startswith("a 1,000 2 1")
-    assert [line[:2] for line in lines[8:] if line[1:2] == ":"] == ["A:", "B:"]
-    assert "no undo" not in "".join(lines)
+    assert counts_table([new("none")], {"x"}) == []
 
 
 def test_search_without_undos_is_marked():
     still = new("still", searches={"x": CountedSearch(3, 0, 0, 5, "")})
-    row, explained, *_ = lines_of(counts_table([still], {"x"}, Words()))[2:]
-    assert (row, explained[:9]) == (row_of(still, "no undo"), "no undo: ")
+    row, explained, *_ = lines_of(counts_table([still], {"x"}))[2:]
+    assert (row, explained[:9]) == ("still 3 0 0 no undo", "no undo: ")
 
 
 def test_unknown_count_of_calls_is_blank():
