@@ -13,7 +13,7 @@ from harness.practice.ladders import RUNGS
 from harness.practice.schedule import cards_due, describe_due
 from harness.practice.situation import Situation
 from harness.problem import Idea, Problem
-from harness.solution_files import find_approaches, solutions_folder
+from harness.solution_files import solutions_folder
 from harness.why.causes import EMPTY
 
 MOST = 2
@@ -99,8 +99,6 @@ def _accepted(situation: Situation) -> Iterator[NextStep]:
     yield from _idea_page(situation.problem, situation.idea)
     if not any(rep.over for rep in situation.pasts[top.folder].begun if rep.steps):
         yield step_at(top.folder, "interview", "all of it, against the clock")
-    if name := _unwritten_approach(situation):
-        yield step_at(top.folder, "again", "from memory", f"APPROACH={name}")
     yield NextStep(("compare",), "yours beside the approaches")
     yield NextStep(("log",), "when the next rep is due")
 
@@ -110,19 +108,6 @@ def _idea_page(problem: Problem, idea: Idea | None) -> list[NextStep]:
         return []
     path = solutions_folder(problem.slug) / f"{idea.approach}.py"
     return _page(path, f"{idea.approach}: {idea.why}")
-
-
-def _unwritten_approach(situation: Situation) -> str:
-    """Return the first approach after the reference that was not written from memory yet."""
-    top = situation.top
-    approaches = {path.stem for path in find_approaches(top)}
-    seen = {rep.approach for rep in situation.pasts[top.folder].reps if rep.accepted}
-    name = top.reference or ""
-    while name in approaches and (name in seen or name == top.reference):
-        approaches.remove(name)  # the steps may lead back
-        idea = top.advise(name)
-        name = idea.approach if idea else ""
-    return name if name in approaches else ""
 
 
 STEPS: Mapping[State, Callable[[Situation], Iterator[NextStep]]] = {

@@ -19,7 +19,7 @@ from harness.practice.step_lines import draw_steps
 from harness.solution_files import Solution
 from harness.which_problem import choose_problem
 from tests.harness.practice.events import NOON, began, hinted, judged, past, step
-from tests.support import APPROACHES, WRONG, sudoku
+from tests.support import WRONG, sudoku
 
 SUDOKU = sudoku()
 LETTERS = choose_problem("17")
@@ -36,9 +36,6 @@ BEGAN, HINT, LAST_HINT = began(), hinted(0), hinted(0, rung=5)
 CRASH_HINT = replace(HINT, cause="python")
 HELD = [step(0, kind) for kind in (InterviewStep.BEGAN, InterviewStep.ENDED)]
 TWICE = [BEGAN, WON, BEGAN, WON]
-COURSE = [path.stem for path in APPROACHES.glob("*.py")]
-MEMORIES = [event for name in COURSE for event in (replace(BEGAN, approach=name), WON)]
-MEMORY_STEP = "again PROBLEM=37 APPROACH="
 IS_DONE = past([WON], NOON)
 DONE = {"pasts": dict.fromkeys(FOLLOWUPS, IS_DONE)}
 
@@ -81,9 +78,8 @@ def named_after(screen, events=(), save=SAVE, pasts=None, problem=SUDOKU, later=
     Case("hints used up", events=[FAILED, LAST_HINT], how={}, first=["judge", "replay"]),
     Case("an error is run", events=[CRASHED, CRASH_HINT], how={}, first=["hint", "run"]),
     Case("Accepted", events=[WON], how={}, first=["practice PROBLEM=37/count", "interview"]),
-    Case("follow-ups done", events=TWICE, how=DONE, first=["interview", MEMORY_STEP]),
-    Case("interviewed", events=[*HELD, *TWICE], how=DONE, first=[MEMORY_STEP, "compare"]),
-    Case("all done", events=[*HELD, *TWICE, *MEMORIES], how=DONE, first=["compare", "log"]),
+    Case("follow-ups done", events=TWICE, how=DONE, first=["interview", "compare"]),
+    Case("all done", events=[*HELD, *TWICE], how=DONE, first=["compare", "log"]),
     Case("due", events=[WON], how={"later": 400}, first=["again", "practice PROBLEM=37/count"]),
 )
 def test_steps_fit_the_state_of_the_attempt(events, how, first):
