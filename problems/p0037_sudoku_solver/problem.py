@@ -13,9 +13,7 @@ from harness.trace import Trace
 from harness.value import Json
 
 from .board import (
-    CELLS,
     Board,
-    at,
     blanks_of,
     cell_name,
     clashes,
@@ -49,8 +47,6 @@ NEXT_STEPS = {
     "algorithm_x": "dancing_links: the same algorithm, on linked lists whose nodes go back easily",
     "dancing_links": "bitboard: all candidates as the bits of one integer",
 }
-MOST_NAMED = 4
-"""The most givens that a message on a board without a solution names."""
 
 
 class SudokuSolver(BoardQuestion):
@@ -80,8 +76,10 @@ class SudokuSolver(BoardQuestion):
         board = parse_board(text)
         if (count := count_solutions(board, 2)) != 1:
             found = "more than one solution" if count else "no solution"
-            where = f": {clause}" if not count and (clause := suspects(board)) else ""
-            raise ValueError(f"the board has {found}, but needs exactly one{where}")
+            clash = ""
+            for unit, digit, cells in clashes(board)[:1]:
+                clash = f": {unit} has {digit} at {' and '.join(map(cell_name, cells))}"
+            raise ValueError(f"the board has {found}, but needs exactly one{clash}")
         return super().read(text)
 
     @override
@@ -144,16 +142,3 @@ class SudokuSolver(BoardQuestion):
         from .faults import first_fault
 
         return first_fault(trace, cause)
-
-
-def suspects(board: Board) -> str:
-    """Return a clause on suspect givens: a clash, or givens without which there is a solution."""
-    from .oracle import count_solutions
-
-    for unit, digit, cells in clashes(board):
-        return f"{unit} has {digit} at {' and '.join(map(cell_name, cells))}"
-    givens = [cell for cell in CELLS if at(board, cell) != "."]
-    wrong = [cell for cell in givens if count_solutions(emptied(board, [cell]), 1)]
-    named = [f"the {at(board, cell)} at {cell_name(cell)}" for cell in wrong[:MOST_NAMED]]
-    more = " or another one" * (len(wrong) > MOST_NAMED)
-    return f"without {' or '.join(named)}{more} it has one, so check these givens" * bool(wrong)

@@ -20,7 +20,6 @@ from p0037_sudoku_solver.board import (
 )
 from p0037_sudoku_solver.check import complaint, marks
 from p0037_sudoku_solver.draw import draw_answer, draw_units
-from p0037_sudoku_solver.problem import suspects
 from tests.p0037_sudoku_solver.boards import LINE, PUZZLE, SOLVED, drawn
 
 
@@ -71,21 +70,6 @@ def test_wrong_missing_changed_and_clashing_cells_have_different_marks():
     assert found[1, 3] == found[7, 3] == "clash"
     early = [[*PUZZLE[0][:2], "1", *PUZZLE[0][3:]], *PUZZLE[1:]]
     assert marks(PUZZLE, early, SOLVED)[0, 2] == "wrong", "a search that gave up left it behind"
-
-
-FOUR = "the 2 at r1c3 or the 1 at r5c9 or the 2 at r7c7 or the 8 at r7c8"
-FIVE = "the 1 at r1c1 or the 1 at r2c4 or the 6 at r3c8 or the 1 at r5c9 or another one"
-
-
-@parametrize_cases(
-    Case("the only one", column=0, digit="2", named="the 2 at r1c1"),
-    Case("as many as are named", column=2, digit="2", named=FOUR),
-    Case("one more", column=0, digit="1", named=FIVE),
-)
-def test_givens_that_prevent_a_solution_are_named(column, digit, named):
-    board = [list(row) for row in PUZZLE]
-    board[0][column] = digit
-    assert suspects(board) == f"without {named} it has one, so check these givens"
 
 
 def answered(first_row):

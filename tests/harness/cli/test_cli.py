@@ -26,13 +26,15 @@ HERE = ("--problem", "37")
 """The problem of a file that lies elsewhere, whatever was attempted in this checkout."""
 COLON_FORGOTTEN = SUBMISSIONS / "compile_error/colon_forgotten.py"
 ON = "judge", COLON_FORGOTTEN, "--input"
-CLASH = LINE[:-1] + "4"
+CLASH = LINE[:-1] + "8"
 WRONG_GIVEN, TWO_SOLUTIONS = LINE.replace("53..7", "532.7"), LINE.replace("53", "..", 1)
 
 
 @parametrize_cases(
-    Case("clashing givens", arguments=(*ON, CLASH), words="no solution, but needs exactly"),
-    Case("a wrong given", arguments=(*ON, WRONG_GIVEN), words="without the 2 at r1c3 or"),
+    Case(
+        "clashing givens", arguments=(*ON, CLASH), words="exactly one: row 9 has 8 at r9c5 and r9c9"
+    ),
+    Case("a wrong given", arguments=(*ON, WRONG_GIVEN), words="no solution, but needs exactly"),
     Case("two solutions", arguments=(*ON, TWO_SOLUTIONS), words="more than one solution, but"),
     Case("a missing board", arguments=(*ON, "boards.txt"), words="no such file"),
     Case("a folder of boards", arguments=(*ON, "tests"), words="tests is a folder; expected one"),
