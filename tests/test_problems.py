@@ -18,7 +18,7 @@ from harness.child.leetcode import find_class
 from harness.child.leetcode import load as load_source
 from harness.child.plain import plain
 from harness.folders import all_folders, outermost
-from harness.interview.questions import read_interview
+from harness.interview.questions import read_questions
 from harness.judge.judge_solution import judge
 from harness.practice.ladders import read_ladders
 from harness.problem import Answer, Case
@@ -85,7 +85,7 @@ def test_problem_folder_is_well_formed(folder):
     names = [folded(case.name) for case in load_cases(problem, TIERS)]
     assert len({*names}) == len(names), "each case has a name of its own"
     read_ladders(folder)
-    read_interview(folder)
+    read_questions(folder)
     assert folder != outermost(folder) or re.fullmatch(r"p\d{4}_[a-z][a-z0-9_]*", folder.name)
     known = {"cases.toml", "hints.toml", "interview.toml"}
     assert {path.name for path in folder.glob("*.toml")} <= known

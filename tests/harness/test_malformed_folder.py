@@ -8,7 +8,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness import folders, solution_files
 from harness.cases import TIERS, load_cases
 from harness.errors import KataError, explain_error
-from harness.interview.questions import read_interview
+from harness.interview.questions import read_questions
 from harness.judge.judge_solution import judge
 from harness.practice.ladders import read_ladders
 from harness.problem_folder import load_problem
@@ -154,7 +154,7 @@ def use(folder):
     problem = load_problem(folder)
     load_cases(problem, TIERS)
     read_ladders(folder)
-    read_interview(folder)
+    read_questions(folder)
     solution = Solution(solution_files.attempt_path(problem), "loop.py", RIGHT)
     return judge(problem, solution, load_cases(problem), Limits())
 

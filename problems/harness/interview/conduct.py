@@ -45,9 +45,9 @@ def clarify(room: Room) -> None:
     """Let the learner ask about the task, then explain a plan. Its points are not shown yet."""
     say("First, ask your questions.")
     record = partial(room.step, InterviewStep.CLARIFIED)
-    ask_aloud(room.typed, room.data.clarify, record, "ask")
+    ask_aloud(room.typed, room.question(When.CLARIFY), record, "ask")
     later = "You will see the points of a good plan once the code is done."
-    speak(room.typed, f"{room.data.plan.ask} {later}")
+    speak(room.typed, f"{room.question(When.PLAN).ask} {later}")
     print()
 
 
@@ -113,7 +113,7 @@ KEYS = {"": run_code, "h": give_hint}
 
 def ask_questions(room: Room) -> None:
     """Show the points of the plan, then ask about the search, and last the further questions."""
-    interview, plan = room.current, room.data.plan
+    interview, plan = room.current, room.question(When.PLAN)
     if plan.title not in {answer.name for answer in interview.answers}:
         print()
         say("Think back to your plan.")
@@ -132,7 +132,7 @@ def ask(room: Room, most: int, *moments: When) -> None:
 
     Raises LeftError if the learner leaves.
     """
-    by_need = questions_by_need(room.data.questions, last_answers(room.past.events))
+    by_need = questions_by_need(room.questions, last_answers(room.past.events))
     for question in (question for when in moments for question in by_need if question.when == when):
         answered = {answer.name for answer in room.current.answers}
         if len(answered) < most and question.title not in answered:
@@ -142,7 +142,8 @@ def ask(room: Room, most: int, *moments: When) -> None:
 def hold_drill(room: Room) -> None:
     """Ask some questions, record each answer at once, and print a report."""
     before, answers = last_answers(room.past.events), list[Drilled]()
-    questions = questions_by_need([*room.data.questions, room.data.plan], before)[:DRILLED]
+    known = [question for question in room.questions if question.when != When.CLARIFY]
+    questions = questions_by_need(known, before)[:DRILLED]
     print(f"{room.problem.title}: {plural(len(questions), 'question')}, no clock, no code.")
     say("Answer as if to a person. q ends it.")
 

@@ -6,14 +6,12 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-from harness.errors import KataError, no_such, shown_path
+from harness.errors import KataError, no_such
 from harness.folders import HARNESS, PROBLEMS
 from harness.practice.events import Answered
 from harness.read_files import read_toml, record_of, tables_of
 
 FILE = "interview.toml"
-FILE_KEYS = {"clarify": object, "plan": object, "question": object}
-"""The keys of the file. Each has tables with the fields of `SpokenQuestion`."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +34,10 @@ class Probe(Spoken):
 class When(StrEnum):
     """The moments of an interview at which a question is asked."""
 
+    CLARIFY = "clarify"
+    """Before the code. The points are what a candidate should ask."""
+    PLAN = "plan"
+    """Before the code; the points are ticked once the code is done."""
     CODE = "code"
     """After the code: about the search that was written."""
     FAILED = "failed"
@@ -58,40 +60,21 @@ class SpokenQuestion(Spoken):
         return next((it for it in self.probe if self.points[it.point - 1] in left_out), None)
 
 
-@dataclass(frozen=True)
-class InterviewData:
-    """The questions that interviewers ask on a problem."""
-
-    questions: tuple[SpokenQuestion, ...]
-    clarify: SpokenQuestion
-    """The points are the questions that a candidate should ask before writing code."""
-    plan: SpokenQuestion
-    """The plan: said before writing code, ticked once the code is done."""
-
-
-def read_interview(folder: Path) -> InterviewData:
+def read_questions(folder: Path) -> list[SpokenQuestion]:
     """Return the questions of a problem's folder. Raises KataError if the file is malformed.
 
-    Parts that its `interview.toml` lacks come from the harness, as do further questions, which come
-    last. A question in the file replaces the harness's question with the same title.
+    The harness's questions come last. A question in the folder's `interview.toml` replaces the
+    harness's question with the same title.
     """
+    questions = _read(folder / FILE) if (folder / FILE).exists() else []
+    titles = {question.title for question in questions}
     shared = _read(PROBLEMS / HARNESS / FILE)
-    data = _read(folder / FILE) if (folder / FILE).exists() else {"question": []}
-    titles = {question.title for question in data["question"]}
-    more = [question for question in shared["question"] if question.title not in titles]
-    [clarify], [plan] = (data.get(name, shared[name]) for name in ("clarify", "plan"))
-    return InterviewData((*data["question"], *more), clarify, plan)
+    return questions + [question for question in shared if question.title not in titles]
 
 
-def _read(path: Path) -> dict[str, list[SpokenQuestion]]:
-    data = read_toml(path, FILE_KEYS)
-    questions = {
-        name: [_question(data[name], f"{shown_path(path)}: [{name}]", path)]
-        for name in ("clarify", "plan")
-        if name in data
-    }
-    tables = tables_of(data, "question", path)
-    return questions | {"question": [_question(table, where, path) for where, table in tables]}
+def _read(path: Path) -> list[SpokenQuestion]:
+    tables = tables_of(read_toml(path, {"question": object}), "question", path)
+    return [_question(table, where, path) for where, table in tables]
 
 
 def _question(table: dict[str, Any], where: str, path: Path) -> SpokenQuestion:

@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from harness.console import minutes_and_seconds, paragraph, print_drawing
 from harness.errors import KataError
-from harness.interview.questions import InterviewData, Spoken, SpokenQuestion
+from harness.interview.questions import Spoken, SpokenQuestion, When
 from harness.interview.state import Interview, Phase, interviews_of
 from harness.judge.child_files import LineReader
 from harness.practice.events import Event, Interviewed, InterviewStep
@@ -61,9 +61,13 @@ class Room:
     """The resources of an interview. Its steps are recorded in the journal."""
 
     problem: Problem
-    data: InterviewData
+    questions: list[SpokenQuestion]
     typed: TypedLines
     journal: Journal
+
+    def question(self, when: When) -> SpokenQuestion:
+        """Return the first question of a moment."""
+        return next(question for question in self.questions if question.when == when)
 
     @property
     def past(self) -> Past:

@@ -11,7 +11,7 @@ from harness.cli.commands.interview import hold_interview
 from harness.console import plain_text
 from harness.errors import KataError
 from harness.interview.conduct import conduct, write_code
-from harness.interview.questions import Probe, SpokenQuestion, questions_by_need, read_interview
+from harness.interview.questions import Probe, SpokenQuestion, questions_by_need, read_questions
 from harness.interview.report import drill_report
 from harness.interview.room import LeftError, Room, TypedLines, ask_aloud
 from harness.interview.state import last_answers
@@ -121,12 +121,12 @@ def test_error_for_a_probe_on_a_missing_point_names_the_file(tmp_path, text):
         f'[[question.probe]]\n{text}\nask = "d"\npoints = ["e"]\n'
     )
     with pytest.raises(KataError, match=r"interview\.toml"):
-        read_interview(tmp_path)
+        read_questions(tmp_path)
 
 
 @pytest.mark.slow
 def test_drill_records_each_answer_and_asks_others_next_time(clone):
-    titles = [question.title for question in read_interview(sudoku().folder).questions]
+    titles = [question.title for question in read_questions(sudoku().folder)][1:]
     terminal = Terminal(clone, "interview", "--drill").sees(f"1 of 5: {titles[0]}")
     terminal.press("\n1 2\n", "You left out what happens without it.")
     terminal.press("\n\n", f"2 of 5: {titles[1]}")
@@ -143,7 +143,7 @@ def room(clone, monkeypatch):
     monkeypatch.setattr("harness.solution_files.SOLUTIONS", clone.folder / "solutions")
     monkeypatch.setattr("harness.practice.journal.FOLDER", clone.folder / ".kata")
     problem = sudoku()
-    room = Room(problem, read_interview(problem.folder), Lines(), Journal())
+    room = Room(problem, read_questions(problem.folder), Lines(), Journal())
     begin(problem, room.journal)
     room.step(InterviewStep.BEGAN)
     room.step(InterviewStep.CLARIFIED)
@@ -158,7 +158,7 @@ def test_plan_comes_after_accepted_and_before_questions_on_the_search_and_others
     room.typed.lines += ["", "1 2 3 4"]
     conduct(room)
     plan, *others = room.current.answers
-    when = {question.title: question.when for question in room.data.questions}
+    when = {question.title: question.when for question in room.questions}
     assert (plan.name, plan.points) == ("the plan", (2, 5))
     assert [when[answer.name] for answer in others] == ["code", "code", ""]
     assert room.current.rep.over

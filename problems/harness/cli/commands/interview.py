@@ -10,7 +10,7 @@ from harness.console import print_drawing, print_text, warn
 from harness.errors import Exit
 from harness.folders import find_problems, outermost, slug_of
 from harness.interview.conduct import conduct, hold_drill
-from harness.interview.questions import read_interview
+from harness.interview.questions import read_questions
 from harness.interview.report import interview_report
 from harness.interview.room import LeftError, Room, TypedLines, say
 from harness.interview.state import MINUTES, problem_to_interview
@@ -46,9 +46,9 @@ class Options(ProblemOption):
 def run(options: Options) -> int:
     """Hold an interview or a drill."""
     problem = options.load(say=False)  # the first line says it
-    data, journal = read_interview(problem.folder), Journal()
+    questions, journal = read_questions(problem.folder), Journal()
     warn(journal.complaint)
-    room = Room(problem, data, TypedLines(), journal)
+    room = Room(problem, questions, TypedLines(), journal)
     if not options.drill:
         return hold_interview(room)
     hold_drill(room)
