@@ -74,18 +74,13 @@ def read_save(problem: Problem) -> Save:
         if not path.exists():
             return Save(problem, State.MISSING)
         return Save(problem, State.UNREADABLE, detail=str(error))
-    return save_of(problem, solution)
-
-
-def save_of(problem: Problem, solution: Solution) -> Save:
-    """Return the save of an attempt for a solution that was read."""
     state, detail = State.READY, ""
     if _without_comment(solution.source) == _without_comment(read_stub(problem.folder)):
         state = State.STUB
-    elif error := error_in(solution.source):
-        state, detail = State.UNFINISHED, str(error)
-        if isinstance(error, SyntaxError):
-            detail = f"line {error.lineno}: {error.msg}"
+    elif wrong := error_in(solution.source):
+        state, detail = State.UNFINISHED, str(wrong)
+        if isinstance(wrong, SyntaxError):
+            detail = f"line {wrong.lineno}: {wrong.msg}"
     return Save(problem, state, solution, detail)
 
 

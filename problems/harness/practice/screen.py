@@ -66,7 +66,6 @@ class Practice(TerminalApp):
         self.sure = False
         """True after one press of n on an attempt that is not Accepted."""
         self.view = View(
-            problem.title,
             journal.past(problem.slug),
             datetime.now(UTC),
             Save(problem, State.MISSING),

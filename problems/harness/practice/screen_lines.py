@@ -28,7 +28,6 @@ GAP = "   "
 class View:
     """The state that the practice screen shows."""
 
-    title: str
     past: Past
     now: datetime
     save: Save
@@ -81,15 +80,15 @@ def _parts(view: View) -> list[Drawing]:
 
 
 def _heading(view: View) -> Drawing:
-    rep, over = view.past.current, view.past.is_over
+    title, rep, over = view.save.problem.title, view.past.current, view.past.is_over
     clock = minutes_and_seconds(seconds_since_save(rep, view.now))
-    facts = [view.title, "this rep is over; n begins the next" if over else clock]
+    facts = [title, "this rep is over; n begins the next" if over else clock]
     if approach := view.past.reps[-1].approach if view.past.reps else "":
         facts.insert(1, approach)
     if rep:
         facts += [f"{len(rep.sources)} judged", plural(len(rep.hints), "hint")]
     first, *more = _rows(facts, GAP)
-    head = [(view.title, "title"), (first.removeprefix(view.title), "")]
+    head = [(title, "title"), (first.removeprefix(title), "")]
     return [head, *([(line, "")] for line in more)]
 
 

@@ -9,12 +9,11 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge.outcome import Verdict, Word
 from harness.judge.stopping import StoppedError, stopped_by
-from harness.practice.attempt import State, WatchedFile, read_save, save_of
+from harness.practice.attempt import State, WatchedFile, read_save
 from harness.practice.events import AttemptJudged
 from harness.practice.journal import Journal
 from harness.practice.judge import judge, keep_hint, next_hint, note_judgement
 from harness.problem_folder import read_stub
-from harness.solution_files import Solution
 from harness.why.judge_and_explain import Terms
 from tests.support import RIGHT, WRONG, leftovers, sample_cases, sudoku
 
@@ -52,8 +51,9 @@ def hint_now(journal):
     Case("a line that is not finished", text=STUB + "        for", state=State.UNFINISHED),
     Case("other code", text=STUB + "        return\n", state=State.READY),
 )
-def test_state_of_a_save_follows_from_its_text(text, state, tmp_path):
-    assert save_of(sudoku(), Solution(tmp_path, "mine.py", text)).state is state
+def test_state_of_a_save_follows_from_its_text(text, state, attempt):
+    attempt.write_text(text, encoding="utf-8")
+    assert read_save(sudoku()).state is state
 
 
 def test_watched_file_returns_each_new_text_once(attempt):

@@ -155,7 +155,7 @@ def full_view(journal, **more):
     note_judgement(journal, judgement)
     report = replace(judgement.report, explanation=replace(judgement.report.explanation, seen=SEEN))
     return View(
-        "37. Sudoku Solver", journal.past(sudoku().slug), datetime.now(UTC), save,
+        journal.past(sudoku().slug), datetime.now(UTC), save,
         judgement=replace(judgement, report=report),
         steps=[[("Next    ", "title"), ("what is asked next   practice PROBLEM=37/count", "")]],
         **more,
