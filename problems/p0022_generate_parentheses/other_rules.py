@@ -1,7 +1,7 @@
 """Rules that solutions of LeetCode 22 follow by mistake."""
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import accumulate, product
 
 LONGEST = 6
 
@@ -15,6 +15,8 @@ def other_rules(n: int) -> Iterator[tuple[str, list[str]]]:
     ends = [t for t in texts if t.count("(") == n and t[0] == "(" and t[-1] == ")"]
     yield "only the ends and the numbers of ( and ) mattered", ends
     yield "the order and the numbers of ( and ) did not matter", texts
+    depths = {t: [*accumulate(1 if one == "(" else -1 for one in t)] for t in texts}
+    yield "a ( did not have to be closed", [t for t in texts if min(depths[t]) >= 0]
     for clause, forms in (
         ("in ( ), or with () at one end", ("({})", "(){}", "{}()")),
         ("in ( ), or with () after it", ("({})", "{}()")),

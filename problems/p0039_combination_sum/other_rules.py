@@ -29,8 +29,17 @@ def other_rules(candidates: list[int], target: int) -> Iterator[tuple[str, list[
     for order, which in ((1, "smallest"), (-1, "largest")):
         ordered = sorted(candidates)[::order]
         greedy = [_greedy(ordered[i:], target) for i in range(len(ordered))]
-        answer = [one for one in greedy if sum(one) == target]
-        yield f"each candidate had to be taken as often as it fits, the {which} first", answer
+        clause = f"had to be taken as often as it fits, the {which} first"
+        yield f"each candidate {clause}", [one for one in greedy if sum(one) == target]
+        free = [
+            taken + _greedy(ordered[i + 1 :], target - sum(taken))
+            for i, first in enumerate(ordered)
+            for taken in ([first] * times for times in range(1, target // first + 1))
+        ]
+        yield (
+            f"each candidate after the first {clause}",
+            [one for one in free if sum(one) == target],
+        )
 
 
 def _greedy(candidates: list[int], target: int) -> list[int]:

@@ -86,7 +86,9 @@ def joint_starts(tries: Tries) -> Iterator[tuple[Edit, Start]]:
         winner = tries.winner_of(both, SECOND) if solved else None
         if winner and not winner.lost:
             firsts.add(pair[0])
-            if after := _start_after(tries, pair[0], start.first_inputs):
+            inputs = start.first_inputs, *([one] for one in start.more_inputs)
+            starts = (_start_after(tries, pair[0], some) for some in inputs)
+            if after := next(filter(None, starts), None):  # the first edit may solve some inputs
                 yield pair[0], after
 
 

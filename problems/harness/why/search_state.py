@@ -50,8 +50,8 @@ def missing_copy(
     line = lines[0] if len(lines) == 1 else 0
     where = f"line {line} adds {subject}" if line else f"{subject} is added"
     counts = f"{collected.items} answers{case_clause} are {collected.objects} list"
-    counts += "s" * (collected.objects > 1)
-    text = f"{where}, not a copy: the {counts}, which changes later."
+    counts += ", which changes later" if collected.objects == 1 else "s, which change later"
+    text = f"{where}, not a copy: the {counts}."
     remedy = _copy_remedy(problem, failure, name) if name else "Make a new list for each answer."
     return Mistake(GeneralCause.COPY_MISSING, text, line, remedy)
 

@@ -57,7 +57,7 @@ negation: the condition says the opposite of what is meant
     [tags: condition]
     1  not _x -> _x
     2  return _x -> return not _x  where x: Call|Name|Attribute|BoolOp|Subscript
-    2  KEY _x: ... -> KEY not _x: ...  where x: Call|Name|Attribute|BoolOp|Subscript
+    2  KEY _x: ... -> KEY not _x: ...  where x: Call|Name|Attribute|BoolOp|Subscript|BinOp
          with KEY: if, while
 truthiness: {old} is tested for truth, but 0 and empty values are also false
     [common everywhere guards; cause: zero_taken_for_none; tags: condition]

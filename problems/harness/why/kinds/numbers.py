@@ -15,6 +15,7 @@ range: {old} begins or ends in the wrong place
     1  _x[_a:_n] -> _x[_a:_a + _n]  where n: Constant, a: Name|BinOp
     1  range(_a, _b + _n) -> range(_a, _a + _n)  where n: Constant, a: Name|BinOp
     1  range(_a, 0, -1) -> range(_a, -1, -1)
+    2  range(_a, _n, -1) -> range(_a, _n - 1, -1)  or range(_a - 1, _n, -1)  where n: not Constant
     2  enumerate(_x) -> enumerate(_x, 1)
     2  _x[_a:_n] -> _x[_a:]  or _x[:_n]
     2  _x[_a:] -> _x
@@ -143,11 +144,19 @@ tried_again: {old} is the value that has already failed
     [common]
     1  int(_x) -> int(_x) + 1
     1  _y.F(_x) -> _y.F(_x) + 1  with F: index, find
+abs_surplus: {old} is the same for a difference and its negative
+    [everywhere]
+    2  abs(_x) -> _x
+unsorted: {old} has to be sorted here
+    2  _x[:] -> sorted(_x)
+    2  list(_x) -> sorted(_x)
 direction: {old} is gone through in the wrong order (an undo begins with the last change)
     [repairs: key_not_found]
     old ~ /range\(/: {old} goes in the wrong direction
     new ~ /::-1/: {old} is not reversed
     1  _x[::1] -> _x[::-1]
+    2  _x[:] -> _x[::-1]
+    2  _s.join(_x) -> _s.join(reversed(_x))
     1  _x == _x[:] -> _x == _x[::-1]
     2  for _t in _x: ... -> for _t in reversed(_x): ...  where x: not Constant
 column: {old} looks through a row of the list, not a column
