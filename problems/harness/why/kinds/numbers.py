@@ -153,7 +153,7 @@ unsorted: {old} has to be sorted here
 direction: {old} is gone through in the wrong order (an undo begins with the last change)
     [repairs: key_not_found]
     old ~ /range\(/: {old} goes in the wrong direction
-    new ~ /::-1/: {old} is not reversed
+    new ~ /::-1|join\(reversed/: {old} is not reversed
     1  _x[::1] -> _x[::-1]
     2  _x[:] -> _x[::-1]
     2  _s.join(_x) -> _s.join(reversed(_x))
