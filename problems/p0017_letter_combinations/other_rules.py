@@ -1,7 +1,7 @@
 """Rules that solutions of LeetCode 17 follow by mistake."""
 
 from collections.abc import Iterator
-from itertools import combinations, pairwise, product
+from itertools import chain, combinations, pairwise, product
 
 from .problem import LETTERS
 
@@ -21,6 +21,17 @@ def other_rules(digits: str) -> Iterator[tuple[str, list[str]]]:
         clause = "several letters could come from one digit"
         yield clause, [*dict.fromkeys(texts)]
         yield f"{clause}, and equal combinations counted separately", texts
+        sizes = range(1, len(digits) + 1)
+        chosen = [some for size in sizes for some in combinations(range(len(digits)), size)]
+        for clause, places in (
+            ("each digit could be left out", chosen),
+            (
+                "each digit but the last could be left out",
+                [o for o in chosen if len(digits) - 1 in o],
+            ),
+        ):
+            kept = ["".join(digits[place] for place in one) for one in places]
+            yield clause, [text for one in kept for text in _combinations(one)]
     letters = [LETTERS[digit] for digit in digits]
     together = [*map("".join, zip(*letters, strict=False))]
     yield "the first letters of all digits belonged together, and so on", together
@@ -28,6 +39,10 @@ def other_rules(digits: str) -> Iterator[tuple[str, list[str]]]:
     pairs = pairwise(digits) if len(digits) > 1 else [digits] * bool(digits)
     answer = [text for pair in pairs for text in _combinations("".join(pair))]
     yield "each combination had letters of two neighbouring digits", answer
+    texts = _combinations(digits)
+    for key, letter in chain.from_iterable(product(*one) for one in LETTERS.items()):
+        others = [t for t in texts if (key, letter) not in zip(digits, t, strict=True)]
+        yield f"the digit {key} had no letter {letter}", others
     yield "each letter were a combination", [letter for one in digits for letter in LETTERS[one]]
 
 

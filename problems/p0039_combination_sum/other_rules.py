@@ -11,7 +11,14 @@ LONGEST = 7
 
 def other_rules(candidates: list[int], target: int) -> Iterator[tuple[str, list[list[int]]]]:
     """Yield clauses that change a rule, each with the right answer under the changed rule."""
-    ways = [sorted(way, key=candidates.index) for way in expected(candidates, target)]
+    less = [
+        sorted(way, key=candidates.index)
+        for total in range(target + 1)
+        for way in expected(candidates, total)
+    ]
+    yield "a sum could be less than the target", less
+    yield "a sum could be less than the target, but not 0", less[1:]
+    ways = [way for way in less if sum(way) == target]
     once = [way for way in ways if len(way) == len({*way})]
     yield "a candidate could be chosen only once", once
     short = [way for way in ways if len(way) <= len(candidates)]

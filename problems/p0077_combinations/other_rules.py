@@ -22,6 +22,9 @@ def other_rules(n: int, k: int) -> Iterator[tuple[str, list[list[int]]]]:
         yield "all numbers but the first had to be consecutive", first
     if n**k > MOST:
         return
+    few = [list(some) for size in range(k + 1) for some in combinations(numbers, size)]
+    yield "a combination could have fewer than k numbers", few
+    yield "a combination could have fewer than k numbers, but not none", few[1:]
     orders = [*map(list, permutations(numbers, k))]
     yield "the order of the numbers mattered", orders
     halves = [one for one in orders if one <= one[::-1]]

@@ -1,7 +1,7 @@
 """A grid of letters: its limits, drawings and variants, and a search for the path of a word."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 from string import ascii_letters
 from typing import TypeAlias
@@ -105,8 +105,13 @@ def layers_of(board: Board, word: str) -> list[set[Cell]]:
     return layers
 
 
-def path_in(layers: Sequence[set[Cell]]) -> list[Cell]:
-    """Return a path with one cell of each layer and no cell twice; [] if there is none."""
+def path_in(
+    layers: Sequence[set[Cell]], near: Callable[[Cell], Iterable[Cell]] = neighbours
+) -> list[Cell]:
+    """Return a path with one cell of each layer and no cell twice; [] if there is none.
+
+    `near` returns the cells to which a path may go on from a cell.
+    """
     path: list[Cell] = []
     failed: set[tuple[Cell, frozenset[Cell]]] = set()
 
@@ -117,7 +122,7 @@ def path_in(layers: Sequence[set[Cell]]) -> list[Cell]:
         if state in failed:
             return False
         path.append(cell)
-        if len(path) == len(layers) or any(extend(near) for near in neighbours(cell)):
+        if len(path) == len(layers) or any(map(extend, near(cell))):
             return True
         path.pop()
         failed.add(state)

@@ -6,6 +6,8 @@ from itertools import permutations
 
 from .grid import Board, Cell, layers_of, neighbours, path_in
 
+MOST_CELLS = 60
+"""The most cells, added up over the letters of a word, among which a diagonal path is searched."""
 MOVES = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 
 
@@ -29,6 +31,9 @@ def other_rules(board: Board, word: str) -> Iterator[tuple[str, bool]]:
         found = any(_greedy_path(letters, cell, word, order) for cell in first)
         clause = "a path could only go on to the first cell that fits, tried in the order"
         yield f"{clause} {', '.join(order)}", found
+    same = [{cell for cell in letters if letters[cell] == letter} for letter in word]
+    if sum(map(len, same)) <= MOST_CELLS:
+        yield "diagonal neighbours counted, too", bool(path_in(same, _around))
     needed = Counter(word) - Counter(letters.values())
     yield "the letters only had to occur on the board", not needed
     last = first
@@ -48,6 +53,11 @@ def other_rules(board: Board, word: str) -> Iterator[tuple[str, bool]]:
                 for down, right in moves
             ),
         )
+
+
+def _around(cell: Cell) -> list[Cell]:
+    """Return the eight cells around a cell, and the cell itself."""
+    return [(cell[0] + down, cell[1] + right) for down in (-1, 0, 1) for right in (-1, 0, 1)]
 
 
 def _reaches_end(letters: Mapping[Cell, str], first: set[Cell], word: str) -> bool:

@@ -1,8 +1,7 @@
 """Records the failed case and some of the next cases, and names the mistake that they show."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from itertools import islice
 
 from harness.errors import guarded
 from harness.judge.session import Grain, Session
@@ -48,14 +47,13 @@ def name_mistake(session: Session, failing: Failing, budget: Budget) -> tuple[Mi
     recording = budget.record(session, failing.arguments, CPU_SECONDS, WRITES, STEPS, CALLS)
     if _answers_differ(recording, failing.judged.run):
         return nothing
-    failures = [_failure(failing, failing.judged.case, failing.judged.run, recording)]
-    if not failing.timed_out:
-        failures += islice(_more_failures(session, failing, budget), MOST_FURTHER)
+    further, passed = ([], []) if failing.timed_out else _next_cases(session, failing, budget)
+    failures = [_failure(failing, failing.judged.case, failing.judged.run, recording), *further]
     if not any(one.trace is None or one.trace.writes for one in failures):
         failures[0] = replace(failures[0], lines=_lines_that_run(failing, session, budget))
     budget.charge(ANALYSIS * len(failures))
     harmless = harmless_leftover(session, budget, failures)
-    passed = [failing.problem.arguments(one.case) for one in failing.passed]
+    passed += [failing.problem.arguments(one.case) for one in failing.passed]
     return mistake_in(failing.problem, failures, harmless, passed), recording
 
 
@@ -81,17 +79,25 @@ def _failure(failing: Failing, case: Case, run: Run, recording: Run | None) -> F
     )
 
 
-def _more_failures(session: Session, failing: Failing, budget: Budget) -> Iterator[Failure]:
-    """Yield the next cases that fail in the same way: a single board can hide the mistake."""
+def _next_cases(
+    session: Session, failing: Failing, budget: Budget
+) -> tuple[list[Failure], list[list[Json]]]:
+    """Run the next cases: a single board can hide the mistake.
+
+    Returns those that fail in the same way, and the arguments of those that pass.
+    """
     problem, limits = failing.problem, (FURTHER_WRITES, FURTHER_STEPS, FURTHER_CALLS)
+    failures, passed = list[Failure](), list[list[Json]]()
     for case in failing.next_cases[:FURTHER]:
         arguments = problem.arguments(case)
         run = budget.record(session, arguments, CPU_SECONDS, *limits)
-        passes = run.ending is Ending.RETURNED and problem.check(arguments, run) is None
-        if run.ending is failing.judged.run.ending and not passes:
-            yield _failure(failing, case, run, run)
-        if budget.spent:
-            return
+        if run.ending is Ending.RETURNED and problem.check(arguments, run) is None:
+            passed.append(arguments)
+        elif run.ending is failing.judged.run.ending:
+            failures.append(_failure(failing, case, run, run))
+        if budget.spent or len(failures) == MOST_FURTHER:
+            break
+    return failures, passed
 
 
 def _answers_differ(recording: Run, run: Run) -> bool:

@@ -112,7 +112,7 @@ def _one_of_each(answers: list[Any], returned: Json, key: Callable[[Any], Any]) 
 
 
 def _selections(answers: list[Any]) -> Iterator[tuple[str, list[Any] | None]]:
-    """Yield clauses that leave out some right answers, with the others; None if none is left."""
+    """Yield clauses that change which answers count, with the answers that do; None for none."""
     lengths, start = [*map(len, answers)], next(one[:1] for one in answers if one)
     rules: dict[str, Callable[..., bool]] = {
         "only the shortest answers counted": lambda one: len(one) == min(lengths),
@@ -122,6 +122,12 @@ def _selections(answers: list[Any]) -> Iterator[tuple[str, list[Any] | None]]:
         "each answer had to begin with the first item": lambda one: one[:1] == start,
         "each answer had to begin and end with equal items": lambda one: one[:1] == one[-1:],
     }
+    beginnings = {repr(one[:end]): one[:end] for one in answers for end in range(len(one) + 1)}
+    yield "each beginning of an answer counted, too", [*beginnings.values()]
+    yield (
+        "each beginning of an answer but the empty one counted, too",
+        [*filter(None, beginnings.values())],
+    )
     for most in MOST_ITEMS:
         items = f"{most} item{'s' * (most > 1)}"
         rules[f"an answer had at most {items}"] = lambda one, most=most: len(one) <= most

@@ -121,10 +121,16 @@ changed_in_place: {old} changes an object that is also used elsewhere
     2  _x.insert(0, _y) -> _x = [_y] + _x  where x: Name
 returns_none: {old} changes the object in place and returns None
     [common; repairs: wrong_type]
+    old ~ /\(.*?([\w.]+\.(?:append|add)\([^()]*\))/: {found} changes the object in place and returns
+        None, which is passed on
     1  _x.sort() -> sorted(_x)  where not statement
     1  _x.sort(key=_k) -> sorted(_x, key=_k)  where not statement
     1  _x.reverse() -> _x[::-1]  where not statement
     1  _x.append(_y) -> _x + [_y]  where not statement
+    1  _f(_x.F(_y)) -> _x.F(_y) && _f(_x)  where statement  with F: append, add
+    1  _f(_k, _x.F(_y)) -> _x.F(_y) && _f(_k, _x)  where statement  with F: append, add
+    1  _f(_x.F(_y), _k) -> _x.F(_y) && _f(_x, _k)  where statement  with F: append, add
+    1  _f(_j, _k, _x.F(_y)) -> _x.F(_y) && _f(_j, _k, _x)  where statement  with F: append, add
     1  _x.insert(0, _y) -> [_y] + _x  where not statement
     1  _x.extend(_y) -> _x + _y  where not statement
     1  _x.add(_y) -> _x | {_y}  where not statement

@@ -150,16 +150,31 @@ def _never_filled(program: Program, method: str) -> Iterator[Mistake]:
     """Yield the mistake of returning a container that starts empty and that nothing else uses."""
     entry = program.by_name.get(method)
     for returned in program.returned_by(entry) if entry else ():
-        name = getattr(returned.value, "id", "")
-        uses = [one for one in program.nodes if name and getattr(one, "id", "") == name]
-        parents = [program.parents[one] for one in uses if one is not returned.value]
-        match parents:
-            case [ast.Assign(_, value) | ast.AnnAssign(_, _, value)] if value and (
-                program.text(value) in EMPTY
-            ):
-                text = f"line {returned.lineno} returns `{name}`, but nothing is ever added to it."
-                remedy = "Where an answer is complete, add it there."
-                yield Mistake(GeneralCause.NOTHING_ADDED, text, returned.lineno, remedy)
+        match returned.value:
+            case ast.Name() | ast.Attribute() as value:
+                name = program.text(value)
+            case _:
+                continue
+        uses = [one for one in program.nodes if type(one) is type(value)]
+        uses = [one for one in uses if one is not value and program.text(one) == name]
+        assigned = [_assigned_to(program, one) for one in uses]
+        if len(assigned) == 1 and assigned[0] and program.text(assigned[0]) in EMPTY:
+            text = f"line {returned.lineno} returns `{name}`, but nothing is ever added to it."
+            remedy = "Where an answer is complete, add it there."
+            yield Mistake(GeneralCause.NOTHING_ADDED, text, returned.lineno, remedy)
+
+
+def _assigned_to(program: Program, target: ast.AST) -> ast.expr | None:
+    """Return the expression that is assigned to a target, perhaps one of several; None if none."""
+    match program.parents[target]:
+        case ast.Assign(_, value) | ast.AnnAssign(_, _, value) if value is not target:
+            return value
+        case ast.Tuple(targets) as several:
+            match program.parents[several]:
+                case ast.Assign([names], ast.Tuple(values)) if names is several:
+                    pairs = zip(targets, values, strict=False)
+                    return next((value for one, value in pairs if one is target), None)
+    return None
 
 
 def _unreached(program: Program) -> Iterator[Mistake]:

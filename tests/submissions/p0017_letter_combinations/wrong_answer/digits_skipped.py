@@ -2,9 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: 'd' has length 1, expected 2
-Cause: position_skipped, 25
+Cause: other_rule
 Change: none
-Named: not yet
 """
 
 letters = {

@@ -1,10 +1,9 @@
 """Has three letters on the key 7, which has four.
 
 Verdict: Wrong Answer
-Reason: 's' is missing
-Cause: table_wrong, 21
+Reason: 's' is missing: 3 of 4 were returned
+Cause: other_rule
 Change: none
-Named: not yet
 """
 
 

@@ -1,10 +1,9 @@
 """Has no base case: a call with a complete path has no number left, and nothing is collected.
 
 Verdict: Wrong Answer
-Reason: [1] is missing
-Cause: base_case_missing, 16
+Reason: [1] is missing: 0 of 1 were returned
+Cause: nothing_added, 26
 Change: none
-Named: not yet
 """
 
 

@@ -2,9 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: [] does not hold 1
-Cause: inner_nodes_collected, 17
+Cause: other_rule
 Change: none
-Named: not yet
 """
 
 

@@ -2,9 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: returned True, but AD cannot be read
-Cause: diagonal_allowed, 29
+Cause: other_rule
 Change: none
-Named: not yet
 """
 
 

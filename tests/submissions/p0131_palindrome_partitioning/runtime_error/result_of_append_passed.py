@@ -2,10 +2,8 @@
 
 Verdict: Runtime Error
 Reason: TypeError: 'NoneType' object is not subscriptable
-Cause: returns_none, 24
-Change: none
-Named: not yet
-Says: wrong_type, 18
+Cause: wrong_type, 22
+Change: returns_none, 22
 """
 
 
