@@ -71,11 +71,14 @@ def _no_part_fails_unseen(monkeypatch):
 
 
 @pytest.fixture
-def home(tmp_path):
-    """A learner's own folder, with the approaches and without an attempt."""
-    from tests.support import make_home  # late: not every test is about the harness
+def clone(tmp_path, explained_once):  # noqa: ARG001 - it need not be used
+    """A learner's clone, in which the same failure of a text is explained only once."""
+    from tests.support import Clone  # late: not every test is about the harness
 
-    return make_home(tmp_path)
+    clone = Clone(tmp_path)
+    yield clone
+    for terminal in clone.terminals:  # after a test that has failed one may still run
+        terminal.kill()
 
 
 @pytest.fixture
@@ -93,7 +96,7 @@ def explained_once(monkeypatch):
 
     def explain(failing, budget):
         problem, judged = failing.problem, failing.judged
-        key = problem.folder, failing.solution.source, judged.case.name, budget.given
+        key = really, problem.folder, failing.solution.source, judged.case.name, budget.given
         if key not in EXPLAINED:
             EXPLAINED[key] = really(failing, budget)
         return EXPLAINED[key]

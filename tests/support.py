@@ -16,7 +16,7 @@ from copy import copy
 from functools import cache
 from pathlib import Path
 from types import MethodType
-from typing import BinaryIO, NamedTuple
+from typing import Any, BinaryIO, NamedTuple
 
 import psutil
 import pytest
@@ -54,6 +54,11 @@ KATA = sys.executable, "-m", "harness"
 ENVIRONMENT = os.environ | {"PYTHONPATH": str(PROBLEMS)}
 """The environment of a process that finds the modules of this checkout."""
 STALE = "what is written down is not what is computed today; `make derived` writes it anew"
+
+
+OF_TESTS = "tests/__init__.py", "tests/support.py", "tests/test_my_solution.py", "pyproject.toml"
+LIGHT = "-pno:xdist", "-pno:hypothesispytest"
+"""Without plugins that take longer to start than a solution to be judged."""
 
 
 @cache
@@ -190,7 +195,7 @@ def kata_here(
         arguments: the words of the command.
         typed: what stands on the standard input.
         cwd: the folder in which it runs, unless it has a home.
-        home: a folder of `make_home`, in which attempts and their history lie; without one, the
+        home: the folder of a `Clone`, in which attempts and their history lie; without one, the
             usual problem is that of a fresh clone.
         environment: further variables.
     """
@@ -239,13 +244,6 @@ def process_put_back() -> Iterator[None]:
             signal.signal(number, handler)
 
 
-def make_home(folder: Path) -> Path:
-    """Make a folder a learner's own: with the approaches of this checkout, and without attempts."""
-    own = shutil.ignore_patterns("__pycache__", "my_solution.py")
-    shutil.copytree(ROOT / "solutions", folder / "solutions", ignore=own)
-    return folder
-
-
 def copy_checkout(folder: Path, *more: str) -> Path:
     """Copy what a clone holds of the kata, and further folders or files of it."""
     known = "git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"
@@ -274,6 +272,44 @@ def type_in(checkout: Path, line: str, **environment: str) -> tuple[int, str]:
     more = {"PYTHONPATH": str(checkout / "problems"), "COLUMNS": "100"} | environment
     done = run_process("sh", "-c", f"exec 2>&1; {line}", cwd=checkout, timeout=None, **more)
     return done.returncode, done.stdout
+
+
+class Clone:
+    """A learner's clone: the approaches, without an attempt, and the rest once it is needed."""
+
+    def __init__(self, folder: Path) -> None:
+        """Copy the approaches into a folder."""
+        self.folder = folder
+        own = shutil.ignore_patterns("__pycache__", "my_solution.py")
+        shutil.copytree(ROOT / "solutions", folder / "solutions", ignore=own)
+        self.attempt = folder / "solutions/p0037_sudoku_solver/my_solution.py"
+        self.history = folder / ".kata/history.jsonl"
+        self.terminals: list[Any] = []
+
+    def kata(self, *arguments: object, **environment: str) -> Done:
+        """Run `kata` on the attempt and the history of the clone, in this process."""
+        return kata_here(*arguments, home=self.folder, **environment)
+
+    def judge(self, text: str, *options: object) -> Done:
+        self.attempt.write_text(text, encoding="utf-8")
+        return self.kata("judge", *options)
+
+    def process(self, *arguments: object) -> subprocess.CompletedProcess[str]:
+        return kata(*arguments, cwd=self.folder, PYTHONPATH=self.own_path())
+
+    def own_path(self) -> str:
+        """Return where the clone's own code lies, which is copied when it is first needed."""
+        if not (self.folder / "problems").exists():
+            copy_checkout(self.folder, *OF_TESTS)
+        return str(self.folder / "problems")
+
+    def pytest(self, *arguments: str) -> subprocess.CompletedProcess[str]:
+        words = sys.executable, "-m", "pytest", "tests/test_my_solution.py", *LIGHT, *arguments
+        return run_process(*words, cwd=self.folder, PYTHONPATH=self.own_path(), COLUMNS="80")
+
+    def kept(self) -> dict[str, str]:
+        folder = self.folder / ".kata/attempts"
+        return {path.name: path.read_text() for path in sorted(folder.glob("*"))}
 
 
 def wait_until(condition: Callable[[], object], message: object = "waited in vain") -> None:

@@ -27,10 +27,10 @@ COUNT = "p0037_sudoku_solver/followups/count"
 
 
 @pytest.fixture
-def here(home, monkeypatch):
-    """A learner's own folder without an attempt, for calls in this process, too."""
-    monkeypatch.setattr(solution_files, "SOLUTIONS", home / "solutions")
-    return home
+def here(clone, monkeypatch):
+    """The folder of a clone, for calls in this process, too."""
+    monkeypatch.setattr(solution_files, "SOLUTIONS", clone.folder / "solutions")
+    return clone.folder
 
 
 def save(path, seconds):
@@ -207,13 +207,13 @@ def test_each_suggested_command_runs(here, name):
 
 
 @pytest.mark.usefixtures("unexplained")
-def test_wrong_returned_answer_is_shown_without_a_drawing_hook_and_cut_when_long(home):
-    file = write_wrong(home)
-    page = typed_in(home, "judge", file, "--case", "four", code=1)
+def test_wrong_returned_answer_is_shown_without_a_drawing_hook_and_cut_when_long(here):
+    file = write_wrong(here)
+    page = typed_in(here, "judge", file, "--case", "four", code=1)
     assert "Reason  board 2: queens at " in page
     assert "Input   n = 4\n" in page
     assert f"kata judge PROBLEM=51 SOLUTION={file}" in page
-    page = typed_in(home, "judge", file, "--input", "7", code=1)
+    page = typed_in(here, "judge", file, "--input", "7", code=1)
     assert "Input   n = 7\n" in page
     assert "…\n" in page.partition("Output  [[")[2]
 
@@ -229,10 +229,10 @@ def test_case_that_run_takes_is_leetcodes_first_example(name, given):
 
 
 @pytest.mark.usefixtures("unexplained")
-def test_set_is_shown_as_python_writes_it(home):
-    file = home / QUEENS / "wrong.py"
+def test_set_is_shown_as_python_writes_it(here):
+    file = here / QUEENS / "wrong.py"
     file.write_text("class Solution:\n    def solveNQueens(self, n): return {('Q',)}\n")
-    page = " ".join(typed_in(home, "judge", file, code=1).split())
+    page = " ".join(typed_in(here, "judge", file, code=1).split())
     assert "Reason returned the set {('Q',)}, expected a list of lists of str" in page
     assert "Output {('Q',)}" in page
 
@@ -245,10 +245,10 @@ def test_set_is_shown_as_python_writes_it(home):
     ),
     Case("tuples only", name="46", code="permute(self, nums): return tuple(permutations(nums))"),
 )
-def test_tuple_is_read_as_a_list(home, name, code):
-    file = home / "tuples.py"
+def test_tuple_is_read_as_a_list(here, name, code):
+    file = here / "tuples.py"
     file.write_text(f"class Solution:\n    def {code}\n")
-    assert typed_in(home, "judge", file, "--problem", name).startswith("Accepted")
+    assert typed_in(here, "judge", file, "--problem", name).startswith("Accepted")
 
 
 @parametrize_cases(
@@ -268,22 +268,22 @@ def test_tuple_is_read_as_a_list(home, name, code):
     ),
     Case("not a list", name="46", text="nums = 1 2", why="nums is '1 2', expected a list of ints"),
 )
-def test_own_input_is_refused_when_it_is(home, name, text, why):
+def test_own_input_is_refused_when_it_is(here, name, text, why):
     folder = solution_files.SOLUTIONS / choose_problem(name).slug
     file = solution_files.find_approaches(choose_problem(name))[0].relative_to(folder.parents[1])
-    done = kata_here("judge", file, "--input", text, home=home)
+    done = kata_here("judge", file, "--input", text, home=here)
     assert (done.returncode, done.stderr) == (2, f"kata: `INPUT`: {why}\n")
 
 
-def test_stress_comparison_is_refused_before_any_measurement_when_there_are_no_cases(home):
-    done = kata_here("compare", "--problem", "51", "--stress", home=home)
+def test_stress_comparison_is_refused_before_any_measurement_when_there_are_no_cases(here):
+    done = kata_here("compare", "--problem", "51", "--stress", home=here)
     assert (done.returncode, done.stdout) == (2, "")
     assert "has no stress cases" in done.stderr
 
 
 @pytest.mark.slow
-def test_only_times_are_compared_when_no_solution_can_be_recorded(home):
-    page = " ".join(typed_in(home, "compare", "--problem", "51").split())
+def test_only_times_are_compared_when_no_solution_can_be_recorded(here):
+    page = " ".join(typed_in(here, "compare", "--problem", "51").split())
     assert all(f"{name} Accepted 12/12" in page for name in ("bits", "sets", "is_valid"))
     assert "Counts" not in page
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.harness.tapes import trace_here
-from tests.support import APPROACHES, ROOT, kata_here, make_home, sudoku
+from tests.support import APPROACHES, ROOT, kata_here, sudoku
 from tests.test_lesson import SUDOKU, blocks, each_of
 
 pytestmark = pytest.mark.slow
@@ -65,9 +65,8 @@ def test_run_of_the_tree_has_six_placements_and_two_undos():
     assert "6 placed, 2 undone" in printed
 
 
-def test_start_and_first_hint_name_the_lesson(tmp_path):
-    home = make_home(tmp_path)
-    assert f"{sudoku().slug}/LESSON.md teaches this search" in kata_here("start", home=home).stdout
-    other = kata_here("start", "--problem", "17", home=home).stdout
+def test_start_and_first_hint_name_the_lesson(clone):
+    assert f"{sudoku().slug}/LESSON.md teaches this search" in clone.kata("start").stdout
+    other = clone.kata("start", "--problem", "17").stdout
     assert "problems/LESSON.md teaches backtracking" in other
-    assert "LESSON.md first" in " ".join(kata_here("hint", home=home).stdout.split())
+    assert "LESSON.md first" in " ".join(clone.kata("hint").stdout.split())

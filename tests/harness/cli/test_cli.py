@@ -17,7 +17,17 @@ from harness.progress import ERASE, show_progress
 from harness.which_case import cases_named
 from p0037_sudoku_solver.board import format_line
 from tests.p0037_sudoku_solver.boards import LINE, SOLVED
-from tests.support import APPROACHES, PROBLEMS, RIGHT, ROOT, SUBMISSIONS, kata, kata_here, sudoku
+from tests.support import (
+    APPROACHES,
+    PROBLEMS,
+    RIGHT,
+    ROOT,
+    SUBMISSIONS,
+    WRONG,
+    kata,
+    kata_here,
+    sudoku,
+)
 
 BITMASK = APPROACHES / "bitmask.py"
 MINE = (APPROACHES / "my_solution.py").relative_to(ROOT)
@@ -235,26 +245,24 @@ def test_overview_lists_every_command():
     assert files == COMMANDS.keys(), "each has a line in COMMANDS of cli/overview.py"
 
 
-def test_start_never_overwrites_an_attempt(home):
-    assert "kata start" in kata_here("judge", home=home).stderr
-    first = kata_here("start", home=home)
-    assert f"Fill in {MINE}." in first.stdout
-    assert "def solveSudoku" in (home / MINE).read_text(encoding="utf-8")
-    (home / MINE).write_text("my work", encoding="utf-8")
-    second = kata_here("start", home=home)
+def test_start_never_overwrites_an_attempt(clone):
+    assert "kata start" in clone.kata("judge").stderr
+    assert f"Fill in {MINE}." in clone.kata("start").stdout
+    assert "def solveSudoku" in clone.attempt.read_text(encoding="utf-8")
+    clone.attempt.write_text("my work", encoding="utf-8")
+    second = clone.kata("start")
     assert second.returncode == 0
-    assert (home / MINE).read_text(encoding="utf-8") == "my work"
+    assert clone.attempt.read_text(encoding="utf-8") == "my work"
     assert "was left unchanged" in second.stdout
 
 
 @pytest.mark.usefixtures("unexplained")
 @pytest.mark.parametrize("error", [BrokenPipeError, KeyboardInterrupt])
-def test_interrupted_page_leaves_the_judgement_in_the_journal(home, monkeypatch, error):
+def test_interrupted_page_leaves_the_judgement_in_the_journal(clone, monkeypatch, error):
     """`kata judge | true`, or Ctrl-C while the page is printed."""
-    (home / MINE).write_text(UNDO_FORGOTTEN.read_text(encoding="utf-8"), encoding="utf-8")
     monkeypatch.setattr("harness.cli.commands.judge.print_report", Mock(side_effect=error))
-    assert kata_here("judge", home=home).returncode in (1, 130)
-    assert '"Wrong Answer"' in (home / ".kata/history.jsonl").read_text(encoding="utf-8")
+    assert clone.judge(WRONG).returncode in (1, 130)
+    assert '"Wrong Answer"' in clone.history.read_text(encoding="utf-8")
 
 
 def numbered(line):
@@ -276,16 +284,16 @@ def test_file_without_a_solution_is_explained(tmp_path, text, words):
 
 
 @pytest.mark.slow
-def test_attempt_stands_out_in_comparison_and_untouched_stub_is_left_out(home):
-    kata_here("start", "--problem", "78", home=home)
-    done = kata_here("compare", "--problem", "78", home=home)
+def test_attempt_stands_out_in_comparison_and_untouched_stub_is_left_out(clone):
+    clone.kata("start", "--problem", "78")
+    done = clone.kata("compare", "--problem", "78")
     assert done.returncode == 0
     assert "my_solution" not in done.stdout
     assert "my_solution.py is left out, because it is not written yet" in done.stderr
-    folder = home / "solutions" / "p0078_subsets"
+    folder = clone.folder / "solutions" / "p0078_subsets"
     right = (folder / "start_index.py").read_text(encoding="utf-8")
     (folder / "my_solution.py").write_text(right, encoding="utf-8")
-    assert "▶ my_solution" in kata_here("compare", "--problem", "78", home=home).stdout
+    assert "▶ my_solution" in clone.kata("compare", "--problem", "78").stdout
 
 
 @parametrize_cases(

@@ -36,15 +36,15 @@ def test_named_file_is_shown_alone_and_page_overwrites_page(tmp_path):
         assert [line[0] for line in said(text)] == ["A"]
 
 
-def test_approaches_are_shown_beside_the_attempt_only_after_accepted(home):
-    attempt = home / "solutions/p0046_permutations/my_solution.py"
+def test_approaches_are_shown_beside_the_attempt_only_after_accepted(clone):
+    attempt = clone.folder / "solutions/p0046_permutations/my_solution.py"
     right = (SOLUTIONS / "p0046_permutations/used_flags.py").read_text(encoding="utf-8")
     shown = []
     for text in (right.replace("used[i] = False", "pass"), right):
         attempt.write_text(text, encoding="utf-8")
         for command in ("judge", "page"):
-            kata_here(command, "--problem", "46", home=home)
-        shown.append(said((home / "page.html").read_text(encoding="utf-8")))
+            clone.kata(command, "--problem", "46")
+        shown.append(said((clone.folder / "page.html").read_text(encoding="utf-8")))
     assert [len(lanes) for lanes in shown] == [1, 3]
 
 

@@ -23,7 +23,7 @@ from harness.which_case import choose_cases
 from p0037_sudoku_solver.board import format_line
 from tests.harness.replay.lanes import approach_lane, small_lane
 from tests.harness.tapes import PERMUTE, REACH, SOLVING, SUFFIXES, recorded_here, tree_of
-from tests.support import changed, kata_here, sample_cases, submission, sudoku
+from tests.support import changed, sample_cases, submission, sudoku
 
 
 def test_player_moves_at_its_speed_and_stops_at_the_end():
@@ -257,17 +257,15 @@ def test_given_case_or_input_takes_precedence_over_failed_case():
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("unchanged")
-def test_replay_after_failed_verdict_shows_its_case_at_the_fault(home):
-    attempt = home / "solutions" / "p0037_sudoku_solver" / "my_solution.py"
-    attempt.write_text(submission("wrong_answer/board_not_undone.py"))
-    assert kata_here("judge", home=home).returncode == 1
-    said = kata_here("replay", home=home).stdout
+def test_replay_after_failed_verdict_shows_its_case_at_the_fault(clone):
+    assert clone.judge(submission("wrong_answer/board_not_undone.py")).returncode == 1
+    said = clone.kata("replay").stdout
     assert "my_solution.py on Four blanks" in said
     assert "Step 3: r4c2 is tried again, but r4c5=8 still stands." in said
     assert "Likely: " in said
-    other = kata_here("replay", "--case", "One blank", home=home).stdout
+    other = clone.kata("replay", "--case", "One blank").stdout
     assert "Step 3" not in other
-    attempt.write_text(attempt.read_text() + "\n")
-    said = kata_here("replay", home=home).stdout
+    clone.attempt.write_text(clone.attempt.read_text() + "\n")
+    said = clone.kata("replay").stdout
     assert "on LeetCode's example" in said
     assert "Likely" not in said
