@@ -30,8 +30,6 @@ LETTERS = "ABCD"
 """The letters of the lanes; a page has at most one lane for each letter."""
 SMALLEST = 9
 """The compression level of the writes and calls."""
-MOST = 20_000
-"""The number of a run's calls that a page holds."""
 KINDS = {"fault": (POINTER, "shows why the run failed")} | {
     event.name.lower(): (sign, MEANING[event]) for event, sign in SIGNS.items()
 }
@@ -75,8 +73,8 @@ class PageLane:
         notes, tree, fault = [*self.run.notes], self.run.tree, self.run.fault
         if fault and not self.board:
             notes.append(f"Call {fault.row + 1:,}: {fault.text}.")
-        if len(tree.nodes) > MOST or tree.totals.kept < tree.totals.calls:
-            kept = f"the first {min(len(tree.nodes), MOST):,} calls of the search"
+        if tree.totals.kept < tree.totals.calls:
+            kept = f"the first {len(tree.nodes):,} calls of the search"
             notes.append(f"The tree has {kept}, of {tree.totals.calls:,} in all.")
         return notes
 
@@ -92,7 +90,7 @@ class PageLane:
     def lines(self) -> set[int]:
         """The lines that write or call."""
         writing = self.board.timeline.trace.lines if self.board else ()
-        calling = map(line_of, self.run.tree.nodes[:MOST])
+        calling = map(line_of, self.run.tree.nodes)
         return {line for line in (*writing, *calling) if line}
 
     def data(self) -> dict[str, Any]:
@@ -111,7 +109,7 @@ class PageLane:
             "lines": [],
             "unit": "steps",
             "nothing": "nothing called yet",
-            "writes": 2 * len(self.run.tree.nodes[:MOST]),
+            "writes": 2 * len(self.run.tree.nodes),
             "events": [[self.opens, "fault", fault]] if self.opens else [],
         }
 
@@ -143,25 +141,24 @@ def line_of(node: Node) -> int:
 
 def shown_call(lane: Lane) -> Node | None:
     """Return the call that shows why a run failed, or None if its board shows that."""
-    if isinstance(lane, BoardLane) or lane.fault is None or lane.fault.row >= MOST:
+    if isinstance(lane, BoardLane) or lane.fault is None:
         return None
     return lane.tree.nodes[lane.fault.row]
 
 
 def call_data(lane: Lane) -> dict[str, Any]:
-    """Return the first calls of a run, and its answers, as data for the page's script.
+    """Return the calls of a run, and its answers, as data for the page's script.
 
-    An answer has the number of its call, its value then, its value at the end if it differs, and
-    "fault" if its call shows why the run failed.
+    An answer has the number of its call, its value then, and its value at the end.
     """
-    shown, nodes = shown_call(lane), lane.tree.nodes[:MOST]
+    shown, nodes = shown_call(lane), lane.tree.nodes
     several = len({node.call.function for node in nodes[1:]}) > 1
     calls = []
     for node in nodes:
         events = [event.name.lower() for event in node.events]
         call = {
             "level": node.depth,
-            "end": min(node.end, len(nodes)),
+            "end": node.end,
             "line": line_of(node),
             "leads": node.answers > 0,
             "events": ["fault"] * (node is shown) + events,
@@ -169,16 +166,7 @@ def call_data(lane: Lane) -> dict[str, Any]:
         if isinstance(lane, BoardLane):
             call |= {"before": node.call.before, "after": node.last.after}
         calls.append(call | dict(_texts(node, several=several)))
-    answers = [
-        [
-            answer.row,
-            answer.saved,
-            answer.now if answer.now != answer.saved else "",
-            "fault" if shown and answer.row == shown.row else "",
-        ]
-        for answer in lane.tree.answers
-        if answer.row < len(nodes)
-    ]
+    answers = [[answer.row, answer.saved, answer.now] for answer in lane.tree.answers]
     return {"calls": calls, "answers": answers}
 
 

@@ -10,8 +10,9 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.judge.outcome import Verdict, Word
 from harness.page.build import build
-from harness.page.lanes import LETTERS, MOST, PageLane
+from harness.page.lanes import LETTERS, PageLane
 from harness.problem import Fault
+from harness.record.recording import KEPT
 from harness.replay.keys import IN_BROWSER
 from harness.replay.lane import make_lane, show_failure
 from harness.which_case import cases_named
@@ -539,7 +540,7 @@ def test_tree_of_many_calls_draws_few_rows_and_states_its_limit(opened):
     text = long_text()
     assert len(text.encode()) < 1_000_000
     with opened(text) as page:
-        assert f"the first {MOST:,} calls" in page.text_content(".note")
+        assert f"the first {KEPT:,} calls" in page.text_content(".note")
         for keys in ([], ["End"], ["5"], ["t", "ArrowUp"]):
             press(page, *keys)
             assert page.locator(".row").count() <= 60

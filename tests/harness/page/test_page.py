@@ -14,7 +14,7 @@ from html.parser import HTMLParser
 import pytest
 
 from harness.page.build import build, page_script
-from harness.page.lanes import LETTERS, PageLane, call_data
+from harness.page.lanes import LETTERS, PageLane
 from harness.page.markup import element, embedded
 from harness.record.timeline import Timeline
 from harness.replay.lane import BoardLane, make_lane, outcome_of
@@ -152,13 +152,6 @@ def test_page_of_two_million_writes_is_under_a_megabyte():
     text = build("", "", lanes_of(lane, lane))
     assert [one["writes"] for one in data_of(text)["lanes"]] == [1_000_000] * 2
     assert len(text.encode()) < 1_000_000
-
-
-def test_tree_ends_at_the_last_call_that_a_page_holds(monkeypatch):
-    monkeypatch.setattr("harness.page.lanes.MOST", 3)
-    recording = recording_of("p0046_permutations/used_flags", given=[[1, 2]])
-    calls = call_data(make_lane(recording, "a case"))["calls"]
-    assert [(call["level"], call["end"]) for call in calls] == [(0, 3), (1, 3), (2, 3)]
 
 
 def test_lane_heading_names_the_outcome():

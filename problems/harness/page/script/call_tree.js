@@ -2,7 +2,7 @@
 import { lastOf } from "./elements.js";
 
 /** @typedef {{level: number, end: number, line: number, leads: boolean, events: string[], before?: number, after?: number, [text: string]: any}} Call */
-/** @typedef {[number, string, string, string]} Answer its call, its value then, its value at the end if it differs, and its kind */
+/** @typedef {[number, string, string]} Answer its call or -1, its value then, and its value at the end */
 
 /** The first calls of a search, each before those that it made. */
 export class CallTree {
@@ -97,6 +97,6 @@ export class CallTree {
 
   /** True if a call has an event. @param {number} call @param {string} kind */
   has(call, kind) {
-    return this.all[call].events.includes(kind);
+    return Boolean(this.all[call]?.events.includes(kind));
   }
 }

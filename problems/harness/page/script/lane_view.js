@@ -118,10 +118,10 @@ export class LaneView {
     const found = calls.answers.filter(([call]) => call <= last);
     if (!place || found.length === this.listed) return;
     this.listed = found.length;
-    place.replaceChildren(...found.slice(-LISTED).reverse().map(([call, saved, now, kind]) => {
-      const item = make("button", kind, now ? "" : saved);
+    place.replaceChildren(...found.slice(-LISTED).reverse().map(([call, saved, now]) => {
+      const item = make("button", calls.has(call, "fault") ? "fault" : "", now === saved ? saved : "");
       item.dataset.call = String(call);
-      if (now) item.append(make("s", "", saved), ` ${now} at the end`);
+      if (now !== saved) item.append(make("s", "", saved), ` ${now} at the end`);
       return item;
     }));
   }
