@@ -1,8 +1,5 @@
 """A lane at a moment as text: its board, its counts, and the signs of its cells."""
 
-from itertools import groupby
-
-from harness.console import letter_widths
 from harness.drawing import SIGNS, Drawing, Segment, narrow
 from harness.problem import Words
 from harness.record.timeline import OVERWRITTEN, PLACED, SAME, UNDONE
@@ -152,12 +149,10 @@ def output_line(lane: Lane, width: int) -> Drawing:
 
 def cut_line(line: list[Segment], width: int) -> list[Segment]:
     """Return a line truncated to a width in columns."""
-    letters = [(letter, style) for text, style in line for letter in text[: width + 1]]
-    room = 0
-    for at, size in enumerate(letter_widths(letter for letter, _ in letters)):
-        room += size
-        if room > width:
-            letters = [*letters[: at - 1], ("…", "dim")]
-            break
-    runs = groupby(letters, key=lambda one: one[1])
-    return [("".join(letter for letter, _ in run), style) for style, run in runs]
+    if sum(len(text) for text, _ in line) <= width:
+        return line
+    shown, room = list[Segment](), width - 1
+    for text, style in line:
+        shown.append((text[:room], style))
+        room -= len(text[:room])
+    return [*shown, ("…", "dim")]
