@@ -4,7 +4,7 @@ A search has no events of a kind whose definition does not apply to it.
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -96,7 +96,7 @@ def _found(tree: CallTree, searching: SearchCalls) -> tuple[bool, list[tuple[int
             (searching.node_of[added.call].row if added.call >= 0 else -1, added.value, added.first)
             for added in tree.added
         ]
-    if yielded := _yielded(tree, nodes):
+    if yielded := _yielded(tree, searching):
         return True, [(node.row, value, index) for index, (node, value) in enumerate(yielded)]
     successes = (node for node in searching.as_they_end() if node.searches)
     first = next((node for node in successes if node.call.result is True), None)
@@ -104,14 +104,17 @@ def _found(tree: CallTree, searching: SearchCalls) -> tuple[bool, list[tuple[int
     return returns_bool, [(first.row, True, 0)] if first else []
 
 
-def _yielded(tree: CallTree, nodes: Sequence[Node]) -> list[tuple[Node, Any]]:
+def _yielded(tree: CallTree, searching: SearchCalls) -> list[tuple[Node, Any]]:
     """Return the yielded values in order, each with the node of the innermost generator."""
-    parts = {number: node for node in nodes for number in node.parts}
-    passing = {
-        tree.calls[number].parent for number in parts if tree.calls[number].end is CallEnd.YIELDED
+    yielding = {
+        number: node
+        for number, node in searching.node_of.items()
+        if node.searches and node.number in (number, tree.calls[number].resumed)
+        if tree.calls[number].end is CallEnd.YIELDED
     }
+    passing = {tree.calls[number].parent for number in yielding}
     return [
-        (parts[number], tree.calls[number].result)
-        for number in sorted(parts)
-        if tree.calls[number].end is CallEnd.YIELDED and number not in passing
+        (node, tree.calls[number].result)
+        for number, node in yielding.items()
+        if number not in passing
     ]

@@ -37,7 +37,7 @@ SIGNS = {
 
 @dataclass(slots=True)
 class Node:
-    """A call in the tree. A generator is one node: its parts are the calls that resume it."""
+    """A call in the tree. A generator is one node, with the calls that resume it."""
 
     number: int
     """The number of the call in the record."""
@@ -48,8 +48,6 @@ class Node:
     values: Mapping[str, Any]
     """Its variables by name; an object is replaced by its attributes: `self.path`."""
     children: "list[Node]" = field(default_factory=list)
-    parts: list[int] = field(default_factory=list)
-    """The numbers of its calls in the record: several if it is a generator."""
     searches: bool = False
     """True for a call of a search function."""
     row: int = -1

@@ -18,18 +18,12 @@ class RunEvent:
     text: str
 
 
-WORDS = Words()
-
-
-def find_write_events(
-    timeline: Timeline, answer: bytes = b"", words: Words = WORDS
-) -> list[RunEvent]:
+def find_write_events(timeline: Timeline, answer: bytes, words: Words) -> list[RunEvent]:
     """Return the events among a run's writes in chronological order, the most important first.
 
     Args:
         timeline: the writes of the run.
-        answer: the only right board, as `Timeline.indexes_of` returns it. Without it no write
-            counts as wrong, and none completes the answer.
+        answer: the only right board, as `Timeline.indexes_of` returns it; empty if it is unknown.
         words: the problem's words for the things on its board.
     """
     events = [*_answer(timeline, answer), *_changed_given(timeline), *_wrong(timeline, answer)]

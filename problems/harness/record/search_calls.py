@@ -57,7 +57,6 @@ def search_calls(tree: CallTree) -> SearchCalls:
             node = node_of[number] = Node(number, call, call, parent, _named_values(call))
             node.searches = function_key(call) in functions
             (roots if parent is None else parent.children).append(node)
-        node.parts.append(number)
     nodes: list[Node] = []
     waiting = roots[::-1]
     while waiting:
@@ -74,40 +73,35 @@ def function_key(call: Call) -> Function:
 
 
 def search_functions(tree: CallTree) -> frozenset[Function]:
-    """Return the outermost recursive function, and the recursive functions between its calls."""
-    recursive = {function for function, deepest in tree.deepest.items() if deepest > 1}
-    tops: Counter[Function] = Counter()
-    between: dict[Function, set[Function]] = defaultdict(set)
-    inside: dict[Function, set[Function]] = defaultdict(set)
-    """The recursive functions above the outermost calls of each recursive function."""
-    nearest: list[int] = []
-    """The nearest call of a recursive function at or above each call."""
-    for number, call in enumerate(tree.calls):
-        above = nearest[call.parent] if call.parent >= 0 else -1
-        if function_key(call) not in recursive:
-            nearest.append(above)
-            continue
-        nearest.append(number)
-        passed: set[Function] = set()
-        while above >= 0 and function_key(tree.calls[above]) != function_key(call):
-            passed.add(function_key(tree.calls[above]))
-            above = nearest[parent] if (parent := tree.calls[above].parent) >= 0 else -1
-        if above >= 0:
-            between[function_key(call)] |= passed
-        else:
-            inside[function_key(call)] |= passed
-            tops[function_key(call)] += not passed
-    if not tops:
-        return frozenset()
-    adding = {function_key(tree.calls[added.call]) for added in tree.added if added.call >= 0}
+    """Return the outermost recursive function, with those that it calls and that call it."""
     counts = Counter(map(function_key, tree.calls))
+    recursive = [function for function in counts if tree.deepest.get(function, 0) > 1]
+    called: dict[Function, set[Function]] = defaultdict(set)
+    for call in tree.calls:
+        if call.parent >= 0:
+            called[function_key(tree.calls[call.parent])].add(function_key(call))
+    below = {function: _below(function, called) for function in recursive}
     outer = [
         function
-        for function in tops
-        if not inside[function] or any(function in inside[above] for above in inside[function])
+        for function in recursive
+        if all(above in below[function] for above in recursive if function in below[above])
     ]
-    top = max(outer or tops, key=lambda function: (function in adding, counts[function]))
-    return frozenset({top} | between[top])
+    if not outer:
+        return frozenset()
+    adding = {function_key(tree.calls[added.call]) for added in tree.added if added.call >= 0}
+    top = max(outer, key=lambda function: (function in adding, counts[function]))
+    return frozenset({top} | {one for one in recursive if one in below[top] and top in below[one]})
+
+
+def _below(function: Function, called: Mapping[Function, set[Function]]) -> set[Function]:
+    """Return the functions that the calls of a function call, directly or indirectly."""
+    found: set[Function] = set()
+    waiting = [function]
+    while waiting:
+        new = called.get(waiting.pop(), set()) - found
+        found |= new
+        waiting += new
+    return found
 
 
 def _named_values(call: Call) -> Mapping[str, Any]:

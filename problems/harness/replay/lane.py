@@ -12,7 +12,7 @@ from harness.mistake import Mistake
 from harness.problem import Answer, Problem, Words
 from harness.record.failure import Shown, where_it_failed
 from harness.record.recording import Recording
-from harness.record.run_events import WORDS, RunEvent, by_moment, find_write_events
+from harness.record.run_events import RunEvent, by_moment, find_write_events
 from harness.record.timeline import Timeline
 from harness.record.tree import SearchTree, search_tree
 from harness.run import STOPPED, Ending
@@ -38,7 +38,7 @@ class Lane:
     source: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
     """Facts about the run that the reader must know."""
-    words: Words = WORDS
+    words: Words = Problem.words
     """The problem's words for the things on its board."""
     solved: bool = False
     """True if the run ended with the right answer."""

@@ -5,6 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.problem import Words
 from harness.record.run_events import find_write_events
 from harness.record.timeline import Timeline
 from tests.harness.replay.lanes import small_lane
@@ -79,4 +80,4 @@ def test_run_without_writes_has_one_moment_and_no_events():
     """The stub, which writes nothing, can be replayed, too."""
     line = Timeline(taped([]))
     assert (line.length, line.cells_at(0)) == (0, line.indexes_of(GRID))
-    assert find_write_events(line, line.indexes_of(SOLUTION)) == []
+    assert find_write_events(line, line.indexes_of(SOLUTION), Words()) == []
