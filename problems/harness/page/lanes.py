@@ -149,7 +149,7 @@ def shown_call(lane: Lane) -> Node | None:
 def call_data(lane: Lane) -> dict[str, Any]:
     """Return the calls of a run, and its answers, as data for the page's script.
 
-    An answer has the number of its call, its value then, and its value at the end.
+    An answer has the number of its call, its value then, and its value at the end if it differs.
     """
     shown, nodes = shown_call(lane), lane.tree.nodes
     several = len({node.call.function for node in nodes[1:]}) > 1
@@ -166,7 +166,10 @@ def call_data(lane: Lane) -> dict[str, Any]:
         if isinstance(lane, BoardLane):
             call |= {"before": node.call.before, "after": node.last.after}
         calls.append(call | dict(_texts(node, several=several)))
-    answers = [[answer.row, answer.saved, answer.now] for answer in lane.tree.answers]
+    answers = [
+        [answer.row, answer.saved] + [answer.now] * (answer.now != answer.saved)
+        for answer in lane.tree.answers
+    ]
     return {"calls": calls, "answers": answers}
 
 

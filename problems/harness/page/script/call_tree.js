@@ -2,7 +2,7 @@
 import { lastOf } from "./elements.js";
 
 /** @typedef {{level: number, end: number, line: number, leads: boolean, events: string[], before?: number, after?: number, [text: string]: any}} Call */
-/** @typedef {[number, string, string]} Answer its call or -1, its value then, and its value at the end */
+/** @typedef {[number, string, string?]} Answer its call or -1, its value then, and its value at the end if it differs */
 
 /** The first calls of a search, each before those that it made. */
 export class CallTree {

@@ -119,9 +119,9 @@ export class LaneView {
     if (!place || found.length === this.listed) return;
     this.listed = found.length;
     place.replaceChildren(...found.slice(-LISTED).reverse().map(([call, saved, now]) => {
-      const item = make("button", calls.has(call, "fault") ? "fault" : "", now === saved ? saved : "");
+      const item = make("button", calls.has(call, "fault") ? "fault" : "", now ? "" : saved);
       item.dataset.call = String(call);
-      if (now !== saved) item.append(make("s", "", saved), ` ${now} at the end`);
+      if (now) item.append(make("s", "", saved), ` ${now} at the end`);
       return item;
     }));
   }
