@@ -9,8 +9,6 @@ from pathlib import Path
 PROBLEMS = Path(__file__).parents[1]
 NOTES = PROBLEMS.parent / ".kata" / "errors.txt"
 """The log of errors in parts that a verdict does not need."""
-LARGEST = 2**20
-"""The size of the log in bytes, after which nothing is added."""
 
 
 class Exit(IntEnum):
@@ -108,5 +106,4 @@ def note(text: str) -> None:
     with suppress(OSError):
         NOTES.parent.mkdir(exist_ok=True)
         with NOTES.open("a", encoding="utf-8") as file:
-            if file.tell() < LARGEST:
-                file.write(text)
+            file.write(text)

@@ -46,16 +46,10 @@ def begin(problem: Problem, journal: Journal, approach: str = "") -> tuple[list[
         raise KataError(f"{path} was left unchanged, because {reason}") from None
     name, now = kept.name if kept else "", datetime.now(UTC)
     event = Began(time=now, problem=problem.slug, put_away=name, approach=approach)
-    done = f"{path} is the stub{' again' * bool(kept)}"
-    if approach:
-        done += f", with the idea of {approach} in a comment"
-    sentences = [f"{done}."]
+    sentences = [f"{path} is the stub: reload it in your editor."]
     if kept:
         back = f"to get it back, copy that file to {path}"
-        sentences = [
-            f"Your attempt is kept as {shown_path(kept)}; {back}.",
-            f"{done}: reload the file in your editor.",
-        ]
+        sentences.insert(0, f"Your attempt is kept as {shown_path(kept)}; {back}.")
     return sentences, journal.append(event)
 
 

@@ -67,9 +67,8 @@ def choose_hint(problem: Problem, past: Past, failure: AttemptJudged) -> Hint:
     reached = rung_reached(past.events, ladder.name, mistake)
     number = min(reached + 1, len(RUNGS))
     event = Hinted(time=now, problem=problem.slug, cause=ladder.name, rung=number, mistake=mistake)
-    shown = seen_in(failure), failure.change or "", failure.remedy or ""
     return Hint(
-        hint_lines(ladder, number, *shown),
+        hint_lines(ladder, number, failure),
         further=number < len(RUNGS),
         counts=event if number > reached else None,
     )
@@ -103,28 +102,23 @@ def rung_reached(events: Iterable[Event], ladder: str, mistake: str = "") -> int
     return highest
 
 
-def hint_lines(
-    ladder: Ladder, number: int, seen: str, change: str = "", remedy: str = ""
-) -> Drawing:
-    """Draw a rung of a ladder. The last rung is code, which is not wrapped.
+def hint_lines(ladder: Ladder, number: int, failure: AttemptJudged) -> Drawing:
+    """Draw a rung of a ladder, counted from 1, for a failure.
 
-    Args:
-        ladder: the ladder of the hint.
-        number: the number of the rung, from 1.
-        seen: the judge's observation, for a rung with the placeholder `SEEN`.
-        change: the lines of the change with which all cases pass; they replace the ladder's code.
-        remedy: the remedy of this mistake, shown above the ladder's code.
+    The last rung is code, which is not wrapped: the change with which all cases pass, or else the
+    ladder's code after the remedy of this mistake.
     """
     last, text = number == len(RUNGS), ladder.rung(number)
     title = f"Hint {number} of {len(RUNGS)} on {ladder.title}: {list(RUNGS.values())[number - 1]}"
     if ladder.verdicts == (Word.ACCEPTED,):  # its rungs are an interviewer's questions
         title = f"Question {number} of {len(RUNGS)}, now that it is Accepted"
-    if last and change:
-        shown = _indented(change) + paragraph("", f"{_what_to_do(change)} {CHANGED}")
+    if last and failure.change:
+        todo = f"{_what_to_do(failure.change)} {CHANGED}"
+        shown = _indented(failure.change) + paragraph("", todo)
     elif last and "\n" in text:
-        shown = (paragraph("", remedy) if remedy else []) + _indented(text)
+        shown = (paragraph("", failure.remedy) if failure.remedy else []) + _indented(text)
     else:
-        shown = paragraph("", text.replace(SEEN, seen).strip())
+        shown = paragraph("", text.replace(SEEN, seen_in(failure)).strip())
     return [[(title, "title")], *shown]
 
 

@@ -138,10 +138,7 @@ def steps_on_file(report: Report, idea: Idea | None = None) -> list[NextStep]:
         return _idea_page(report.problem, idea) or [beside]
     if not deciding.called or deciding.verdict.word is Word.INTERNAL:
         return []
-    likely = deciding.verdict.likely
-    unsure = report.explanation.cut_off and not (likely and likely.proved) and not report.patient
-    why = "looks longer" if unsure else "more details"
-    full = [] if report.patient else [NextStep(("judge", file, "FULL=1"), why)]
+    full = [] if report.patient else [NextStep(("judge", file, "FULL=1"), "more details")]
     if deciding.case.tier == "yours" or deciding.case.parent:  # it has no name in the bank
         return full
     return [NextStep(("run", file, f"CASE={deciding.case.name}"), "print() works"), *full]

@@ -101,7 +101,7 @@ def test_only_the_rung_where_has_a_placeholder_for_the_mistake(ladder):
 def test_rung_fits_on_a_screen_below_a_verdict(ladder):
     seen = "In its first 40,000 writes it undid 19,999 digits, and did not get past row 3."
     for number in range(1, len(RUNGS) + 1):
-        lines = hint_lines(ladder, number, seen)
+        lines = hint_lines(ladder, number, replace(UNNAMED, likely=seen))
         assert len(lines) <= MOST_LINES + (number == len(RUNGS)) * 8
         assert max(len("".join(text for text, _ in line)) for line in lines) <= 80
 
@@ -114,7 +114,7 @@ def test_last_hint_with_a_whole_body_is_accepted_when_pasted_into_the_stub(probl
     whole = [one for one in ladders if "the whole body" in one.lines]
     whole.append(choose_ladder(ladders, Word.WRONG, GeneralCause.EMPTY_METHOD))
     stub = read_stub(problem.folder).replace("        pass\n", "")
-    for _, *lines in (hint_lines(one, len(RUNGS), "") for one in whole):
+    for _, *lines in (hint_lines(one, len(RUNGS), UNNAMED) for one in whole):
         body = "\n".join("".join(text for text, _ in line) for line in lines)
         cases = tuple(load_cases(problem))
         assert judged_in(stub + body, cases, problem=problem).verdict.accepted
@@ -176,7 +176,7 @@ def test_hints_continue_for_the_same_mistake_and_restart_for_another(events, fai
     Case("none to add", change="-3 a", words="Remove the lines marked -. Then"),
 )
 def test_last_hint_explains_only_the_signs_in_its_change(change, words):
-    text = " ".join(plain_text(hint_lines(LADDER, 5, "", change)).split())
+    text = " ".join(plain_text(hint_lines(LADDER, 5, replace(UNNAMED, change=change))).split())
     assert words in text
 
 
