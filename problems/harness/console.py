@@ -165,15 +165,13 @@ def wrapped(text: str, width: int, *, break_long_words: bool = True) -> list[str
     return [line.replace(NO_BREAK, " ") for line in lines]
 
 
-def sheet(
-    title: str, head: Sequence[str], rows: Sequence[Sequence[str]], notes: Iterable[tuple[str, str]]
-) -> Drawing:
-    """Return a table of plain text with a title above it and notes below it.
+def sheet(title: str, rows: Sequence[Sequence[str]], notes: Iterable[tuple[str, str]]) -> Drawing:
+    """Return rows of two plain texts with a title above them and notes below them.
 
     Each note has a label, which is shown once for consecutive notes with the same label.
     """
     cells = [[(text, "") for text in row] for row in rows]
-    shown = table(head, cells, gap=3)[not any(head) :]
+    shown = table(["", ""], cells, gap=3)[1:]
     lines: Drawing = [[(title, "title")], *shown]
     for label, texts in groupby(notes, key=itemgetter(0)):
         lines += [[]] * (len(lines) == 1 + len(shown))

@@ -156,4 +156,4 @@ def hold_drill(room: Room) -> None:
             ask_aloud(room.typed, question, record)
     if answers:
         print()
-        print_drawing(drill_report(answers, before))
+        print_drawing(drill_report(answers))

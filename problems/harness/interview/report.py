@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from harness.console import minutes_and_seconds, paragraph, plural, sheet
 from harness.drawing import Drawing
@@ -64,7 +64,7 @@ def interview_report(
         points = "; ".join("{} {}/{}".format(it.name, *it.points) for it in interview.spoken)
         notes.append(("Aloud", f"{points}. You ticked these yourself."))
     step = practise_next(problem, interview)
-    return sheet(title, ["", ""], _rows(interview), notes) + draw_steps([step])
+    return sheet(title, _rows(interview), notes) + draw_steps([step])
 
 
 def practise_next(problem: Problem, interview: Interview) -> NextStep:
@@ -105,24 +105,16 @@ def _clock(seconds: float | None) -> str:
     return "never" if seconds is None else minutes_and_seconds(seconds)
 
 
-def drill_report(answers: Sequence[Answered], before: Mapping[str, Answered]) -> Drawing:
-    """Draw the report of a drill.
-
-    `before` has the last answer to each question before the drill, by its title.
-    """
-    rows = [
-        [answer.name, _points([answer]), _points([before[answer.name]])]
-        if answer.name in before
-        else [answer.name, _points([answer]), "new"]
-        for answer in answers
-    ]
+def drill_report(answers: Sequence[Answered]) -> Drawing:
+    """Draw the report of a drill: the points of each answer, and those that were left out."""
+    rows = [[answer.name, _points([answer])] for answer in answers]
     missed = [
         ("Missed", f"{answer.name}: {' '.join(answer.detail.splitlines())}")
         for answer in answers
         if answer.detail
     ]
-    title, head = f"Drill: {_points(answers)} points", ("", "points", "before")
-    return sheet(title, head, rows, missed) + draw_steps([AFTER_DRILL])
+    title = f"Drill: {_points(answers)} points"
+    return sheet(title, rows, missed) + draw_steps([AFTER_DRILL])
 
 
 def _points(answers: Sequence[Answered]) -> str:
