@@ -87,7 +87,7 @@ def write_times() -> None:
     problem = counts.PROBLEM
     fresh = fresh_standings(problem, find_approaches(problem))
     cases, timed = load_cases(problem), []
-    rounds = [measure_times(problem, fresh, cases, lambda *_: None) for _ in range(ROUNDS)]
+    rounds = [measure_times(problem, fresh, cases) for _ in range(ROUNDS)]
     for turns in zip(*rounds, strict=True):  # a slow minute of the machine affects all of them
         seconds = {case.name: [one.seconds[case.name] for one in turns] for case in cases}
         medians = {name: median(times) for name, times in seconds.items()}

@@ -8,7 +8,7 @@ from harness.compare.standing import Standing
 from harness.judge.judge_solution import judge
 from harness.judge.session import Session
 from harness.problem import Case, Problem
-from harness.progress import Progress
+from harness.progress import show_progress
 from harness.record.recording import record_search
 from harness.record.tree import search_tree
 from harness.run import STOPPED, Ending, Limits
@@ -19,12 +19,11 @@ LIMITS = Limits()
 
 
 def measure_counts(
-    problem: Problem, standings: Sequence[Standing], cases: Sequence[Case], progress: Progress
+    problem: Problem, standings: Sequence[Standing], cases: Sequence[Case]
 ) -> list[Standing]:
     """Return the standings with counts on each case. Saved counts of approaches are reused."""
     saved, counted = saved_searches(solutions_folder(problem.slug)), []
-    for done, standing in enumerate(standings):
-        progress(done, standing.name)
+    for standing in _each(standings, "counting"):
         known = saved.get(standing.name, {}) if standing.is_ours else {}
         if any(case.name not in known for case in cases):
             known = count_searches(record_traces(problem, standing.solution, cases))
@@ -34,12 +33,11 @@ def measure_counts(
 
 
 def measure_times(
-    problem: Problem, standings: Sequence[Standing], cases: Sequence[Case], progress: Progress
+    problem: Problem, standings: Sequence[Standing], cases: Sequence[Case]
 ) -> list[Standing]:
     """Return the standings with verdicts and times."""
     timed = []
-    for done, standing in enumerate(standings):
-        progress(done, standing.name)
+    for standing in _each(standings, "timing"):
         report = judge(problem, standing.solution, cases, LIMITS, everything=True)
         seconds = {
             judged.case.name: (judged.run.times.cpu or 0.0) if judged.verdict.accepted else None
@@ -49,17 +47,22 @@ def measure_times(
     return timed
 
 
-def measure_calls(
-    problem: Problem, standings: Sequence[Standing], case: Case, progress: Progress
-) -> list[Standing]:
+def measure_calls(problem: Problem, standings: Sequence[Standing], case: Case) -> list[Standing]:
     """Return the standings with the calls that each solution makes on a case."""
     counted = []
-    for done, standing in enumerate(standings):
-        progress(done, standing.name)
+    for standing in _each(standings, "recording"):
         run = record_search(problem, standing.solution, problem.arguments(case)).run
         tree = search_tree(run) if run.ending is Ending.RETURNED else None
         counted.append(replace(standing, calls=tree))
     return counted
+
+
+def _each(standings: Sequence[Standing], title: str) -> Iterator[Standing]:
+    """Yield each standing, and show the progress."""
+    with show_progress(title, len(standings)) as progress:
+        for done, standing in enumerate(standings):
+            progress(done, standing.name)
+            yield standing
 
 
 def record_traces(

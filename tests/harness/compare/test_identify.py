@@ -117,7 +117,7 @@ def impatient(monkeypatch):
 def timed(*paths, cases=None):
     """Return the standings of some files on two sample cases."""
     fresh, cases = fresh_standings(sudoku(), paths), cases or sample_cases()[:2]
-    return measure_times(sudoku(), fresh, cases, lambda _done, _name: None)
+    return measure_times(sudoku(), fresh, cases)
 
 
 def test_failed_solution_keeps_its_row():

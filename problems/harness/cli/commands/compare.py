@@ -15,7 +15,6 @@ from harness.console import plural, print_drawing, warn
 from harness.errors import KataError, not_installed, shown_path
 from harness.practice.attempt import State, read_save
 from harness.problem import Problem
-from harness.progress import show_progress
 from harness.solution_files import attempt_path, find_approaches, solutions_folder
 from harness.which_case import choose_cases
 
@@ -39,23 +38,18 @@ def run(options: Options) -> int:
     cases, [example] = load_cases(problem), choose_cases(problem, single=True)
     hard = load_cases(problem, ("stress",)) if options.stress else []
     show = (lambda _drawing: None) if options.json else print_drawing
-    with show_progress("counting", len(fresh)) as progress:
-        counted = measure_counts(problem, fresh, cases, progress)
-    with show_progress("recording", len(fresh)) as progress:
-        counted = measure_calls(problem, counted, example, progress)
+    counted = measure_calls(problem, measure_counts(problem, fresh, cases), example)
     boards = {case.name for case in cases if case.tier == "interview"} or {
         case.name for case in cases
     }
     show(counts_table(counted, boards) + calls_table(counted, example.name))
     sys.stdout.flush()  # the rest takes longer, and may be stopped
     title = f"{problem.title}: {plural(len(cases), 'case')}"
-    with show_progress("comparing", len(fresh)) as progress:
-        timed = measure_times(problem, counted, cases, progress)
+    timed = measure_times(problem, counted, cases)
     show(times_table(timed, title, problem.reference))
     result = {"approaches": compared_json(timed, problem.reference)}
     if options.stress:
-        with show_progress("stress cases", len(fresh)) as progress:
-            stress = measure_times(problem, fresh, hard, progress)
+        stress = measure_times(problem, fresh, hard)
         title = "Stress cases; they do not affect the verdict"
         show([[], *times_table(stress, title, problem.reference)])
         result["stress"] = compared_json(stress, problem.reference)
