@@ -77,24 +77,17 @@ def draw_units(puzzle: Board, answer: Json, expected: Board | None) -> Drawing:
     if not isinstance(at(answer, cell), str):
         return []
     cell_marks = marks(puzzle, answer, expected) if expected else {}
-    lines = units_around(answer, puzzle, cell, cell_marks)
+    lines: Drawing = [
+        [(f"{name:<10}", "title"), *_cells(answer, puzzle, unit, cell_marks)[1:]]
+        for name, unit in units_of(len(answer)).items()
+        if cell in unit
+    ]
     shown: set[str | None] = {style for line in lines for _, style in line}
     lines.append([(_legend(shown, lines), "dim")])
     if expected:
         text = f"The solution has {at(expected, cell)} in {cell_name(cell)}"
         lines.append([(f"{text}; {_fitting(answer, cell)}.", "")])
     return lines
-
-
-def units_around(
-    board: Board, puzzle: Board, cell: Cell, cell_marks: Mapping[Cell, str]
-) -> Drawing:
-    """Draw the row, the column and the box of a cell, a line each."""
-    return [
-        [(f"{name:<10}", "title"), *_cells(board, puzzle, unit, cell_marks)[1:]]
-        for name, unit in units_of(len(board)).items()
-        if cell in unit
-    ]
 
 
 def _fitting(answer: Board, cell: Cell) -> str:

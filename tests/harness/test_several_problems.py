@@ -173,12 +173,6 @@ def test_problem_without_an_attempt_is_refused_with_the_command_that_begins_it(h
     )
 
 
-def test_approach_from_memory_without_a_saved_search_is_not_compared(here):
-    page = typed_in(here, "again", "--problem", "78", "--approach", "choose_or_skip")
-    assert "with the idea of choose_or_skip in a comment" in " ".join(page.split())
-    assert "search like choose_or_skip" not in page
-
-
 def advised(page):
     """Return the commands that the end of a page advises, without the practice screen."""
     lines = re.findall(r"^(?:Next)? +(?:.*   )?kata (.+)$", page, re.MULTILINE)
