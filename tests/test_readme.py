@@ -37,7 +37,7 @@ PRINTS = {
     "make again": "is the stub: reload",
     "make log": "Accepted  reps  next rep",
     "make start PROBLEM=count": "followups/count/my_solution.py.",
-    'make replay CASE="four blanks"': "2 placed, 0 undone",
+    'make replay CASE="four blanks"': "4 calls, depth 3",
     "make page OPEN=1": "page.html",
 }
 """Words that a command prints for an attempt that forgets to undo."""
