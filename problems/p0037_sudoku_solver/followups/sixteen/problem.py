@@ -1,4 +1,4 @@
-"""16 x 16, or any n² x n²: the same rules, and no 9 and no 3 in the code."""
+"""16 × 16, or any n² × n²: the same rules, and no 9 and no 3 in the code."""
 
 from collections.abc import Mapping
 
