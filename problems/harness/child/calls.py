@@ -19,6 +19,7 @@ values and containers are sent as they are, any other value by its type.
 """
 
 import gc
+import linecache
 import sys
 from array import array
 from base64 import b64encode
@@ -69,6 +70,9 @@ class Calls:
         and number. The first item is a sentinel for code outside the submission."""
         self.generators: dict[int, tuple[FrameType, int]] = {}
         """Each suspended generator by its frame's id: the frame, the number of its first call."""
+        source = linecache.getlines(filename)
+        self.rebinds = any("nonlocal " in line or "global " in line for line in source)
+        """True if a call may rebind a global or nonlocal variable."""
         self.values = Values(tape.board if tape else None)
 
     def __enter__(self) -> Self:
@@ -152,10 +156,9 @@ class Calls:
         calls[at + 4] = end
         if result is not None:
             calls[at + 5] = self.values.look(result, number)
-        now = function.values(frame) if changing else []
         for place, given, before in changing:
             outer = place >= function.count
-            value = now[place] if outer else given  # the call may have rebound a parameter
+            value = function.values(frame)[place] if self.rebinds and outer else given
             after = self.values.look(value, number, function.names[place])
             changed = after != before and self.values.is_copied(before)
             if changed and self.is_shared(value, outer, frame.f_back):

@@ -4,6 +4,7 @@ import gc
 from array import array
 from base64 import b64decode
 from collections.abc import Mapping, Sequence
+from functools import partial
 from itertools import repeat
 from typing import Any, TypeGuard, TypeVar
 
@@ -68,7 +69,7 @@ def _calls(recorded: Any, functions: Sequence[tuple[Any, ...]], table: list[Any]
     ended = map(ENDS.__getitem__, end), map(table.__getitem__, result)
     known = name, first_line, line, arguments, before, after
     rows = zip(*known, *ended, parent, repeat({}), resumed, strict=False)
-    calls = [Call(*row) for row in rows]
+    calls = [*map(partial(tuple.__new__, Call), rows)]  # quicker than `Call`
     for number, place, value in zip(*_columns(recorded["changed"], 3), strict=True):
         call = calls[number]
         changes = _changes(names[number][place], call.arguments, table[value])
