@@ -83,8 +83,10 @@ class Facts(NameFacts):
             ):
                 remedy = f"`{item}` is an item of `{items}`, not an index: "
                 return f"{remedy}`for i, {item} in enumerate({items})` gives both."
-        one_past_end = self.raised.number_of(self.fact("index")) == self.last_index + 1
-        if not one_past_end or len(names) != 1 or value is None:
+        number = self.raised.number_of(ast.Name(value.name)) if value and len(names) == 1 else None
+        beyond = number is not None and number > self.last_index
+        computed = isinstance(self.fact("index"), ast.BinOp)  # such as `i // 9`
+        if value is None or not beyond or not (computed or number == self.last_index + 1):
             return "Check how that index is computed."
         if loops:
             return f"Does the loop over `{value.name}` begin and end in the right place?"

@@ -22,6 +22,9 @@ FORMS = forms_in(r"""
 (?:\)(?:\s*(?:->|:)\s*[\w<>\[\].&]+)?|\bclass \w+)\s*\{{[ \t]*$  not_code
     line {line} begins a block with a brace, but the judge runs Python 3.
     Write the method in Python.
+\A\s*1\b.*\n\s*2\b.*\n\s*3\b  not_code
+    each line begins with its number, which is not part of the program.
+    Copy the program again without the line numbers.
 ^/[/*]  not_code
     line {line} begins with a slash, but a comment of Python begins with `#`.
 ^[ \t]+def {method}\(  class_missing
@@ -30,9 +33,6 @@ FORMS = forms_in(r"""
 """)
 """Texts that are not Python, by a pattern for the source, and a method without its class."""
 CLASS = re.compile(r"\s*class Solution\b")
-NUMBERED = re.compile(r"\s*(\d+)(?=[.:|\s]|$)")
-FEW = 3
-"""The fewest numbered lines that count as pasted line numbers."""
 
 
 def explain_file(failure: Failure, program: Program, problem: Problem) -> Mistake | None:
@@ -40,8 +40,7 @@ def explain_file(failure: Failure, program: Program, problem: Problem) -> Mistak
     if mistake := _class_declared_twice(failure, program) or _method_defined_twice(program):
         return mistake
     if failure.run.ending is Ending.COMPILE:
-        text = failure.source
-        return _numbers_pasted(text) or _explain_text(text, problem.method)
+        return _explain_text(failure.source, problem.method)
     return _left_by_exit(failure, program) or _method_not_in_class(failure, program, problem.method)
 
 
@@ -67,20 +66,15 @@ def _left_by_exit(failure: Failure, program: Program) -> Mistake | None:
 def _class_declared_twice(failure: Failure, program: Program) -> Mistake | None:
     """Return the mistake of two classes Solution, nested or one after the other, or None."""
     definitions = (one for one in program.nodes if isinstance(one, ast.ClassDef))
-    classes = [one for one in definitions if one.name == "Solution"]
-    lines = [one.lineno for one in classes]
+    lines = [one.lineno for one in definitions if one.name == "Solution"]
     if failure.run.ending is Ending.COMPILE:  # there is no syntax tree
         texts = enumerate(failure.source.split("\n"), 1)
         lines = [number for number, text in texts if CLASS.match(text)]
     if len(lines) < 2:
         return None
-    text = f"the file has two lines `class Solution`, on line {lines[0]} and on line {lines[-1]}"
-    remedy = "Delete the old class, from its first line to its last, before you paste a whole one."
-    if classes and all(one in program.tree.body for one in classes):
-        text, remedy = f"{text}, and only the last one counts", "Remove the one you do not want."
-    elif classes:
-        text = f"{text}, one inside the other"
-    return Mistake(GeneralCause.CLASS_DECLARED_TWICE, f"{text}.", lines[-1], remedy)
+    text = f"the file has two lines `class Solution`, on line {lines[0]} and on line {lines[-1]}."
+    remedy = "Remove the one you do not want, from its first line to its last."
+    return Mistake(GeneralCause.CLASS_DECLARED_TWICE, text, lines[-1], remedy)
 
 
 def _method_defined_twice(program: Program) -> Mistake | None:
@@ -150,14 +144,3 @@ def _explain_text(source: str, method: str) -> Mistake | None:
             text = form.text.format(method=method, line=line)
             return Mistake(form.cause, text, line, form.remedy)
     return None
-
-
-def _numbers_pasted(source: str) -> Mistake | None:
-    """Return the mistake of pasted line numbers, which rise from line to line, or None."""
-    lines = [text for text in source.split("\n") if text.strip()]
-    numbers = [int(match[1]) for text in lines if (match := NUMBERED.match(text))]
-    if not FEW <= len(lines) == len(numbers) or sorted(set(numbers)) != numbers:
-        return None
-    text = "each line begins with its number, which is not part of the program."
-    remedy = "Copy the program again without the line numbers."
-    return Mistake(GeneralCause.NOT_CODE, text, 1, remedy)

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any, NamedTuple, TypeVar
 
 from harness.console import plural
-from harness.why.program import Function, holds
+from harness.why.program import Function, names_in
 from harness.why.python.raised import Raised, lines_that_bind
 
 T = TypeVar("T")
@@ -66,7 +66,7 @@ class NameFacts:
     def __init__(self, raised: Raised, facts: Mapping[str, Any]) -> None:
         """Start from an exception, and the facts in its message and in the code that raised it."""
         self.raised, self.given = raised, {"part": raised.node, **facts}
-        self.tree, self.line = raised.program.tree, raised.line
+        self.line = raised.line
 
     def __getitem__(self, name: str) -> Any:
         """Return a fact by its name, an expression as its text.
@@ -148,15 +148,9 @@ class NameFacts:
 
     @property
     def self_attribute(self) -> str:
-        """The name, if the class around the line has a method or an attribute of that name."""
+        """The name, if the program sets an attribute or defines a method of that name."""
         name: str = self["name"]
-        for one in self.tree.body:
-            if isinstance(one, ast.ClassDef) and holds(one, self.line):
-                parts = [ast.unparse(it) for it in ast.walk(one) if isinstance(it, ast.Attribute)]
-                methods = [part.name for part in one.body if isinstance(part, ast.FunctionDef)]
-                if name in methods or f"self.{name}" in parts:
-                    return name
-        raise UnknownError
+        return self.require(name if name in self.raised.program.attributes else None)
 
     @property
     def name_hint(self) -> str:
@@ -167,10 +161,8 @@ class NameFacts:
                 return (
                     f"The `{name}` of `{function.name}` (line {function.lineno}) is not seen here."
                 )
-        used = {part.id for part in ast.walk(self.tree) if isinstance(part, ast.Name)}
-        matches = get_close_matches(
-            name, sorted((used | self.raised.program.bound_names) - {name}), n=1, cutoff=ALIKE
-        )
+        others = names_in(self.raised.program.tree) | self.raised.program.bound_names
+        matches = get_close_matches(name, sorted(others - {name}), n=1, cutoff=ALIKE)
         return f"Did you mean `{matches[0]}`?" if matches else "Is it spelled right?"
 
     @cached_property

@@ -1,7 +1,6 @@
 """An exception: the part of the source that raised it, and the values of its names."""
 
 import ast
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -10,13 +9,6 @@ from harness.run import Variable
 from harness.value import listed
 from harness.why.program import Function, Program, bound_by_any, holds, names_bound_by, scope_nodes
 
-OPERATORS: dict[type[ast.operator], Callable[[int, int], int]] = {
-    ast.Add: lambda left, right: left + right,
-    ast.Sub: lambda left, right: left - right,
-    ast.Mult: lambda left, right: left * right,
-    ast.FloorDiv: lambda left, right: left // right,
-    ast.Mod: lambda left, right: left % right,
-}
 SHORT, MOST_VALUES = 12, 3
 """The most characters of a value that is shown beside others, and the most such values."""
 SCALARS = ("int", "float", "bool", "str", "NoneType")
@@ -71,16 +63,9 @@ class Raised:
         return self.variables.get(ast.unparse(node))
 
     def number_of(self, node: ast.AST) -> int | None:
-        """Return the value of an integer expression, or None if a name in it is unknown."""
-        match node:
-            case ast.Constant(int(value)):
-                return value
-            case ast.BinOp(left, operator, right) if type(operator) in OPERATORS:
-                first, second = self.number_of(left), self.number_of(right)
-                divides = isinstance(operator, ast.Mod | ast.FloorDiv)
-                if first is None or second is None or (divides and not second):
-                    return None
-                return OPERATORS[type(operator)](first, second)
+        """Return the value of an integer or of a name of one, or None if it is not known."""
+        if isinstance(node, ast.Constant) and isinstance(node.value, int):
+            return node.value
         entry = self.variable(node)
         return int(entry.text) if entry and entry.type == "int" and entry.text != "…" else None
 
