@@ -222,10 +222,6 @@ class Problem:
         """Return the likely mistake of failed cases, or None if the evidence is weak."""
         return None
 
-    def error_remedy(self, failure: Failure) -> str:
-        """Return a sentence on how to fix an exception; '' if Python's message is enough."""
-        return ""
-
     def slips(self) -> Sequence[Kind]:
         """Return the slips of its solutions, in addition to those of any Python program."""
         return ()

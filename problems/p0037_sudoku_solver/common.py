@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from harness.drawing import Drawing
 from harness.kind import Kind
-from harness.mistake import Change, Failure, Mistake
+from harness.mistake import Change, Mistake
 from harness.problem import Case, Problem, Words, override
 from harness.run import Run
 from harness.value import Json
@@ -28,12 +28,6 @@ class SudokuQuestion(Problem):
     @override
     def focus(self, before: list[Json], answer: Json) -> Drawing | None:
         return self.draw(before, answer)
-
-    @override
-    def error_remedy(self, failure: Failure) -> str:
-        from .diagnosis.repairs import error_remedy
-
-        return error_remedy(failure)
 
     @override
     def slips(self) -> Sequence[Kind]:

@@ -160,17 +160,10 @@ def mistake_in(
         lambda: explain_rule(failures, passed, problem),
         lambda: explain_loop(first, program),
         lambda: explain_recursion(first, program),
-        lambda: _explain_exception(problem, first, program),
+        lambda: explain_exception(Raised(program, first)),
     )
     for rule in rules:
         with guarded("the diagnosis"):
             if mistake := rule():
                 return mistake
     return None
-
-
-def _explain_exception(problem: Problem, failure: Failure, program: Program) -> Mistake | None:
-    """Return the mistake that an exception shows, with the problem's own remedy if it has one."""
-    mistake = explain_exception(Raised(program, failure))
-    remedy = problem.error_remedy(failure) if mistake else ""
-    return replace(mistake, remedy=remedy) if mistake and remedy else mistake

@@ -1,10 +1,10 @@
-"""Corrections of mistakes: changes, the words for them, and remedies for exceptions."""
+"""Corrections of mistakes: changes, and the words for them."""
 
 import re
 from collections.abc import Mapping
 
 from harness.kind import kinds_in
-from harness.mistake import Change, Failure, Mistake
+from harness.mistake import Change, Mistake
 from harness.why.causes import GeneralCause
 
 from .causes import Cause
@@ -76,21 +76,6 @@ number: {old} is not the right number here
     2  (_r + 1, _c) -> (_r + 1, 0)  where c: Name
 """)
 """Slips that only Sudoku needs: wrong box numbers, bit masks and ends of the board."""
-NOTHING_LEFT = re.compile(r"ValueError: (min|max)\(\) (arg is an empty|iterable argument)")
-BLANK = "KeyError: '.'", "ValueError: invalid literal for int() with base 10: '.'"
-
-
-def error_remedy(failure: Failure) -> str:
-    """Return the remedy for an exception raised by a blank, or by min() of nothing; or ''."""
-    exception = failure.run.raised.exception
-    if exception in BLANK:
-        return "That is a blank, and not a digit: skip it."
-    if NOTHING_LEFT.match(exception):
-        return (
-            "If no blank is left, the board is solved: return True before that line. If no digit "
-            "fits a blank, go back."
-        )
-    return ""
 
 
 def describe_change(change: Change) -> Mistake | None:

@@ -70,11 +70,8 @@ ERRORS = {
         ),
     },
     "value_not_accepted": {
-        "a blank for a number": ("x = int('.')", "converts '.' to a number. That is a blank"),
-        "the least of nothing": (
-            "x = min([])",
-            "line 3 takes the `min` of nothing. If no blank is left, the board is solved: ret",
-        ),
+        "a blank for a number": ("x = int('.')", "converts '.' to a number. Find out where"),
+        "the least of nothing": ("x = min([])", "line 3 takes the `min` of nothing. Test first"),
     },
     "arguments_wrong": {
         "arguments": ("def f(r, c): pass\nf(1)", "line 3 expects 2 arguments (r, c)"),
@@ -107,7 +104,7 @@ ERRORS = {
     "key_not_found": {
         "a key": (
             "seen = {'1': 0}\nx = seen['.']",
-            "looks up '.' in `seen`, which does not have that key. That is a blank, and not",
+            "looks up '.' in `seen`, which does not have that key. Does it have to be",
         ),
         "a key of another type": (
             "seen = {(0, '5'): 0, (1, '7'): 0}\nx = seen[0, 5]",
@@ -121,7 +118,7 @@ ERRORS = {
     "wrong_type": {
         "a text for an index": (
             "d = '5'\nx = board[d]",
-            "the index `d` is '5' (from line 3), a string. Write `int(…)`",
+            "the index `d` is '5' (from line 3), a string. An index is a whole number",
         ),
         "a pair for an index": (
             "r, c = 0, 3\nx = board[r, c]",
@@ -131,7 +128,7 @@ ERRORS = {
             "c = 3\nx = board[:, c]",
             "has a pair as its index. A list of lists takes two indexes, `board[r][c]`, and a",
         ),
-        "nothing for an index": ("x = board[()]", "the index `()` is a tuple. Use a whole"),
+        "nothing for an index": ("x = board[()]", "the index `()` is a tuple. An index is a"),
         "a length for a range": (
             "for r in len(board): pass",
             "loops over `len(board)`, but that is a number. Loop over `range(len(board))`",
@@ -228,12 +225,10 @@ def test_no_mistake_is_named_when_values_do_not_show_it(body):
 
 
 @parametrize_cases(
-    Case("a full stop", sign="。", words="line 3 has a full-width `。`"),
-    Case(
-        "a quote", sign="“", words="line 3 has a curly `“`, which is not part of Python's syntax."
-    ),
-    Case("a wide space", sign="\u3000", words="line 3 has a full-width space, which"),
-    Case("a space of a web page", sign="\xa0", words="line 3 has a no-break space, which"),
+    Case("a full stop", sign="。", words="line 3 has a full-width or curly `。`"),
+    Case("a quote", sign="“", words="line 3 has a full-width or curly `“`, which"),
+    Case("a wide space", sign="\u3000", words="line 3 has a full-width or no-break space"),
+    Case("a space of a web page", sign="\xa0", words="line 3 has a full-width or no-break space"),
 )
 def test_full_width_character_is_named(sign, words):
     source = submission_of(f"x = {sign}")

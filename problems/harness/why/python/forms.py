@@ -52,16 +52,18 @@ FORMS = forms_in(r"""
     {index_remedy}
 ^KeyError: (?P<key>.+)  key_not_found  in _base[_index]
     line {line} looks up {key} in `{dictionary}`, which does not have that key{key_parts}.
+    Does it have to be skipped, or is it of another type than the keys?
 ^KeyError|x not in list  key_not_found  in _base.remove(...)
     line {line} removes an item from `{base}` that it does not hold{part_values}.
     Is it removed twice, from another place than it was added to, or as a number where it was added
         as a string?
 invalid literal for int\(\) with base 10: (?P<text>.+)  value_not_accepted
     line {line} converts {text} to a number.
-    Find out where that string comes from.
+    Find out where that string comes from: does it stand for nothing, so that it has to be skipped?
 (?P<function>min|max)\(\) (arg is an empty|iterable argument)  value_not_accepted
     line {line} takes the `{function}` of nothing.
-    Test first whether anything is left to choose from.
+    Test first whether anything is left to choose from: if not, the search is complete, or it has to
+        go back.
 indices must be integers or slices, not tuple  wrong_type  in _base[_first, _second, ...]
     `{part}` on line {line} has a pair as its index.
     A list of lists takes two indexes, `board[r][c]`, and a column is `[row[c] for row in board]`.
@@ -69,12 +71,9 @@ indices must be integers or slices, not tuple  wrong_type  in _base[_first, _sec
 indices must be integers.*float|'float' object cannot be  float_index  at {division_line}
     `/` on line {division_line} gives a float like 1.0, but an index has to be an int.
     Write `//`, which divides whole numbers.
-indices must be integers(?: or slices)?, not '?(?P<kind>str)  wrong_type  in _base[_index]
-    `{part}` on line {line}: the index `{index}` is {index_value}{plain_kind}.
-    Write `int(…)` around it.
 indices must be integers(?: or slices)?, not '?(?P<kind>\w+)  wrong_type  in _base[_index]
     `{part}` on line {line}: the index `{index}` is {index_value}{plain_kind}.
-    Use a whole number.
+    An index is a whole number: `int(…)` makes one of a string.
 not supported between instances of '(?P<kind>dict|set|list|function)' and '(?P=kind)'  wrong_type
     line {line} has to order two values of the type {kind}, which has no order. Tuples that
         begin alike are ordered by their next items: put a number that never comes twice before the
@@ -148,17 +147,11 @@ UnboundLocalError: .*local variable '(?P<name>\w+)'  name_unset
 ^IndentationError: unexpected indent  indentation_wrong
     line {syntax_line} is indented too far: only a line that ends with `:` begins a deeper block.
     Give it as many spaces as the line before it, or put back the line that is missing there.
-^SyntaxError: invalid character '(?P<sign>.)' \(U\+(?:FF|30)  not_code
-    line {line} has a full-width `{sign}`, which is not part of Python's syntax.
+^SyntaxError: invalid character '(?P<sign>.)' \(U\+(?:FF|30|201[89CD])  not_code
+    line {line} has a full-width or curly `{sign}`, which is not part of Python's syntax.
     Type it again with an English keyboard.
-^SyntaxError: invalid character '(?P<sign>.)' \(U\+201[89CD]  not_code
-    line {line} has a curly `{sign}`, which is not part of Python's syntax.
-    Type it again with an English keyboard.
-^SyntaxError: invalid (?:non-printable )?character U\+3000  not_code
-    line {line} has a full-width space, which is not part of Python's syntax.
-    Type it again with an English keyboard.
-^SyntaxError: invalid (?:non-printable )?character U\+00A0  not_code
-    line {line} has a no-break space, which is not part of Python's syntax.
+^SyntaxError: invalid (?:non-printable )?character U\+(?:3000|00A0)  not_code
+    line {line} has a full-width or no-break space, which is not part of Python's syntax.
     Type it again with an English keyboard.
 ^bdb\.BdbQuit  breakpoint_left
     line {line} stops in the debugger, which has no terminal here.

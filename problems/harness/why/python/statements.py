@@ -13,7 +13,7 @@ from harness.why.program import Function, Program, bound_by_any, scope_nodes
 UNCHANGED = {"strip", "lstrip", "rstrip", "replace", "upper", "lower", "removesuffix"}
 """Methods that return a new string: strings never change."""
 TARGETS = ast.Name | ast.Attribute | ast.Subscript
-METHODS = {name for kind in (list, set, dict) for name in dir(kind) if name[0] != "_"}
+METHODS = {name for kind in (list, set, dict, str) for name in dir(kind) if name[0] != "_"}
 
 
 def explain_statement(program: Program) -> Mistake | None:
@@ -50,7 +50,6 @@ def _without_effect(program: Program) -> Iterator[Mistake]:
 
 CALLED = re.compile(r"<(coroutine|generator) object (?:.*\.)?(\w+) at 0x")
 """Matches the repr of a coroutine or generator, but not of a generator expression."""
-CONTAINERS = {name for kind in (list, set, dict, str) for name in dir(kind)}
 Test = ast.If | ast.While | ast.IfExp
 
 
@@ -77,7 +76,7 @@ def _lost_call(program: Program, call: ast.Call) -> Mistake | None:
     """Return the mistake of a dropped or tested call of a generator or coroutine, or None."""
     owner, _, name = ast.unparse(call.func).rpartition(".")
     function = program.only_function(name)
-    if not function or (owner not in ("", "self", "cls") and name in CONTAINERS):
+    if not function or (owner not in ("", "self", "cls") and name in METHODS):
         return None
     decorators = {ast.unparse(one) for one in function.decorator_list} - {"staticmethod"}
     names = (one for one in program.nodes if isinstance(one, ast.Name))
