@@ -15,14 +15,12 @@ from harness.why.program import Function, Program, holds, names_in
 from harness.why.python.endless_loop import CHANGING_NOTHING
 from harness.why.python.raised import function_of
 
-LATEST, MOST = 20, 16
+DEEPEST, MOST = 20, 16
 """The number of deepest frames that are examined, and the fewest of them on the same line."""
 LIMITS, LOWEST_LIMIT = ("_m.setrecursionlimit(_n)", "setrecursionlimit(_n)"), 1000
 """A lower recursion limit, set by the program, may stop a correct recursion."""
 ENOUGH, LAST = 10, 3
 """The numbers of latest calls, or writes, that are compared, and that a sentence quotes."""
-SHORT = 12
-"""The most characters of a value that a sentence quotes."""
 PLAIN = (int, str, tuple, frozenset)
 REMEDY = (
     "Each call must have less to do than its caller, and a call with nothing left to do must "
@@ -34,25 +32,25 @@ def explain_recursion(failure: Failure, program: Program) -> Mistake | None:
     """Return the mistake of an endless recursion, or None.
 
     Needs: a RecursionError, with nearly all of the deepest frames in the same line. The sentence
-    adds what is the same in all calls, and the tests that were false in all of them, if known.
+    adds what shows in the latest calls, and the tests that were false in all of them, if known.
     Ruled out by: a recursion limit that is set lower than usual, or to a computed value.
     """
-    latest = Counter(failure.run.raised.frames[-LATEST:])
-    if failure.run.raised.type != "RecursionError" or not latest:
+    frames = Counter(failure.run.raised.frames[-DEEPEST:])
+    if failure.run.raised.type != "RecursionError" or not frames:
         return None
-    [((line, name), count)] = latest.most_common(1)
+    [((line, name), count)] = frames.most_common(1)
     limits = [ast.unparse(one["_n"]) for _, one in find(program, *LIMITS)]
     usual = all(one.isdecimal() and int(one) >= LOWEST_LIMIT for one in limits)
     if count < MOST or not usual:
         return None
     function = function_of(program, line, name)
     tests = [*_base_cases(function, line)] if function else []
-    equal = _equal_arguments(failure, function, line, tests) if function else ""
+    latest = _latest_calls(failure, function, tests) if function else ""
     base_cases = _false_in_words(tests) if tests else ""
     start = f"`{name.rpartition('.')[2]}` calls itself without end on line {line}"
-    text = f"{start}: {equal}." if equal else f"{start}."
+    text = f"{start}: {latest}." if latest else f"{start}."
     text = f"{text} {base_cases}" if base_cases else text
-    remedy = "" if equal or base_cases else REMEDY
+    remedy = "" if base_cases else REMEDY
     return Mistake(GeneralCause.ENDLESS_RECURSION, text, line, remedy)
 
 
@@ -99,14 +97,10 @@ def _is_same_task(call: Call, caller: Call, names: set[str]) -> bool:
     return unknown <= {"self", *CHANGING_NOTHING} and repr(task) == repr(own)
 
 
-def _equal_arguments(
-    failure: Failure, function: Function, line: int, tests: Sequence[ast.expr]
-) -> str:
-    """Return words for what is the same in the latest recursive calls from a line, or ''.
+def _latest_calls(failure: Failure, function: Function, tests: Sequence[ast.expr]) -> str:
+    """Return words for the latest recursive calls: a number that they pass on, or their writes.
 
-    If nothing was written between the calls, the words name the equal arguments. If some arguments
-    differ or are not plain, arguments that the line passes on unchanged are not named. A number
-    that differs is named instead if the tests read it: it may have passed its goal.
+    A number that changes may have passed its goal. If none does, one that the tests read is named.
     """
     key = function.name, function.lineno
     calls = [one for one in failure.calls if (one.function, one.first_line) == key][-ENOUGH:]
@@ -114,36 +108,17 @@ def _equal_arguments(
         return ""
     if calls[0].before != calls[-1].before:
         return _same_write(failure)
-    last = calls[-1].arguments
-    parameters = (one.arg for one in function.args.args if one.arg in last)
-    names = [name for name in parameters if name != "self" and last[name] != BOARD]
-    plain = [name for name in names if isinstance(last[name], PLAIN)]
-    if not plain:
-        on_board = BOARD in last.values()
-        return "between these calls, nothing is written to the board" if on_board else ""
-    same = [name for name in plain if all(one.arguments.get(name) == last[name] for one in calls)]
-    tested = {name for test in tests for name in names_in(test) if type(last.get(name)) is int}
-    for name in (one for one in plain if one not in same and one in tested):
-        values = listed([str(one.arguments.get(name)) for one in calls[-LAST:]])
-        return f"`{name}` is {values} in the latest calls"
-    if len(same) < len(names):
-        plain = [name for name in same if name not in _passed_on(function, line)]
-    if not plain:
-        return ""
-    reprs = {name: repr(last[name]) for name in plain}
-    values = listed([f"`{n} = {v}`" if len(v) <= SHORT else f"`{n}`" for n, v in reprs.items()])
-    return f"each call has the same {values} as its caller"
-
-
-def _passed_on(function: Function, line: int) -> set[str]:
-    """Return the names that the calls in a line of a function pass on unchanged."""
-    return {
-        argument.id
-        for node in ast.walk(function)
-        if isinstance(node, ast.Call) and node.lineno == line
-        for argument in node.args
-        if isinstance(argument, ast.Name)
+    numbers = {
+        name: [str(one.arguments.get(name)) for one in calls]
+        for name, value in calls[-1].arguments.items()
+        if type(value) is int
     }
+    tested = {name for test in tests for name in names_in(test)}
+    if numbers:
+        name = min(numbers, key=lambda name: (len({*numbers[name]}) == 1, name not in tested))
+        return f"`{name}` is {listed(numbers[name][-LAST:])} in the latest calls"
+    on_board = BOARD in calls[-1].arguments.values()
+    return "between these calls, nothing is written to the board" if on_board else ""
 
 
 def _same_write(failure: Failure) -> str:
