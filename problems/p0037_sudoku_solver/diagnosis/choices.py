@@ -44,8 +44,6 @@ class Holder(NamedTuple):
     position: int
     """The index of the cell that held the digit."""
     is_given: bool
-    flags: int
-    """The flags of the digit in the unit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +100,7 @@ class Choice:
             for one in self.holders:
                 other_number, index = locate(kind, one)
                 if other_number == number:
-                    is_given = one not in self.case.blanks
-                    yield Holder(one, own_index, index, is_given, self.flags[kind])
+                    yield Holder(one, own_index, index, one not in self.case.blanks)
 
     def undone_in(self, kind: str) -> bool:
         """Return True if the digit was placed in its unit of a kind before, and undone."""

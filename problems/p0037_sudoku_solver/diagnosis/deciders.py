@@ -52,11 +52,8 @@ class Decider:
         fits = call and decision.digit in candidates(case.board_after(call.after), decision.cell)
         if call is None or fits is placed:
             return ""
-        where = f"at {case.name_of(decision.cell)}"
-        is_mask = type(call.result) is int and decision.digit not in map(str, _values_of(call))
-        if is_plain(call) and not is_mask:
-            return f"{clause_of(call)} for {decision.digit} {where}"
-        return f"{'let' if placed else 'did not let'} {decision.digit} through {where}"
+        verb = "let" if placed else "did not let"
+        return f"{verb} {decision.digit} through at {case.name_of(decision.cell)}"
 
     def _deciding_call(self, case: FailedCase, decision: Decision) -> Call | None:
         """Return the call that decided to place or refuse a digit, or None.
@@ -189,13 +186,6 @@ def _values_of(call: Call) -> list[int | str]:
 def is_plain(call: Call) -> bool:
     """Return True if the result of a call is a bool, an int or None."""
     return call.result is None or isinstance(call.result, int)
-
-
-def clause_of(call: Call) -> str:
-    """Return the answer of a call as a clause: `said False`."""
-    if type(call.result) is bool:
-        return f"said {call.result}"
-    return f"returned {call.result!r}, which counts as {bool(call.result)},"
 
 
 def sees_board(call: Call) -> bool:

@@ -110,15 +110,10 @@ def _not_undone(change: Change) -> Mistake:
     undone = re.sub(r"^(del |(heapq\.)?heappush\()?(self\.)?", "", change.new.strip())
     target = re.split(r"\W", undone)[0]
     if re.fullmatch(r"[\w.]+\[.+\]\[.+\] = (['\"][.0 ]?['\"]|0|None)", change.new):
-        text, cause = "the cell has to be blank from here on.", Cause.UNDO_MISSING
-    elif "[" in change.new.partition("=")[0]:
-        text = f"an undone digit stays in `{target}`."
-        cause = Cause.NOTE_NOT_UNDONE
-    elif re.fullmatch(r"\w+\(.*\)", undone):
-        text = "a digit that led nowhere stays noted here."
-        remedy = f"Call `{change.new.strip()}` to take it back."
-        return Mistake(Cause.NOTE_NOT_UNDONE, text, remedy=remedy)
-    else:
-        text = f"`{target}` is not restored when the search goes back."
-        cause = Cause.COUNT_NOT_RESTORED
-    return Mistake(cause, text)
+        return Mistake(Cause.UNDO_MISSING, "the cell has to be blank from here on.")
+    if re.fullmatch(r"\w+\(.*\)", undone):
+        text = f"`{undone}` is missing when the search goes back."
+        return Mistake(Cause.NOTE_NOT_UNDONE, text)
+    in_item = "[" in change.new.partition("=")[0]
+    cause = Cause.NOTE_NOT_UNDONE if in_item else Cause.COUNT_NOT_RESTORED
+    return Mistake(cause, f"`{target}` is not restored when the search goes back.")

@@ -7,8 +7,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.mistake import Change, Failure
 from harness.run import Ending, Run
-from harness.trace import Step
-from p0037_sudoku_solver.board import CELLS, at, cell_name
+from p0037_sudoku_solver.board import CELLS, at
 from p0037_sudoku_solver.diagnosis import diagnose, in_any_case
 from p0037_sudoku_solver.diagnosis.causes import Cause
 from p0037_sudoku_solver.diagnosis.decisions import Act
@@ -19,7 +18,6 @@ from p0037_sudoku_solver.diagnosis.rules.backtracking import (
     digit_left_standing,
 )
 from p0037_sudoku_solver.diagnosis.rules.forms import answer_in_another_form
-from p0037_sudoku_solver.diagnosis.rules.overwritten import ask_about_swapping
 from p0037_sudoku_solver.oracle import solutions
 from tests.p0037_sudoku_solver.boards import failure_of
 from tests.support import sample_cases, submission, sudoku
@@ -49,14 +47,6 @@ def test_unrecorded_failure_has_no_diagnosis():
 def test_deciding_case_is_asked_before_other_cases(cases):
     assert in_any_case(lambda case: case.name)(cases) == cases[0].name
     assert in_any_case(lambda case: "" if case.is_deciding else case.name)(cases) == cases[1].name
-
-
-def test_swapped_row_and_column_is_asked_about_when_that_cell_is_blank(cases):
-    case = cases[-1]
-    row, column = next(cell for cell in sorted(case.blanks) if cell[::-1] not in case.blanks)
-    written = Step(1, (column, row), "5", "6", 1, 0)
-    assert f"{cell_name((row, column))} is a blank" in ask_about_swapping(case, written)
-    assert ask_about_swapping(case, Step(1, (row, column), "", "6", 1, 0)) == ""
 
 
 def answered(case, fill):
@@ -147,17 +137,6 @@ def test_restored_given_is_not_evidence():
     lost = f"board[{row}][{column}] = '9'"
     assert named(lost, [2]).cause == Cause.GIVEN_OVERWRITTEN
     assert named(f"{lost}; board[{row}][{column}] = '{board[row][column]}'", [2]) is None
-
-
-@parametrize_cases(Case("overwritten", wrote="9"), Case("made blank", wrote="."))
-def test_changed_given_is_reported_with_the_first_blank(wrote):
-    """The erased given comes before the first blank, but does not replace it in the text."""
-    board = sudoku().arguments(sample_cases()[2])[0]
-    (row, column), *_ = (cell for cell in CELLS if at(board, cell) not in ".9")
-    blank = min(cell for cell in CELLS if at(board, cell) == ".")
-    assert (row, column) < blank
-    text = named(f"board[{row}][{column}] = '{wrote}'", [2]).words()
-    assert f"{cell_name(blank)} is blank instead: does the search fill each cell" in text
 
 
 def test_easiest_blank_is_suggested_when_nothing_was_written():

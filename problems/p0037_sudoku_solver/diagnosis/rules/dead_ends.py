@@ -7,7 +7,7 @@ from typing import NamedTuple
 from harness.mistake import Mistake
 from harness.trace import Step
 
-from ...board import CELLS, UNITS, Board, Cell, at, blanks_of, candidates
+from ...board import UNITS, Board, Cell, at, blanks_of, candidates
 from ...check import has_shape
 from ...source import is_search, lines_that_blank, parse
 from ..causes import Cause
@@ -79,12 +79,9 @@ def guess_missing(cases: Sequence[FailedCase]) -> Mistake | None:
         return None
     if (has_single or is_looping) and is_search(case.source):
         return None
-    number, advice = len(counts_left[0]), "You have to guess to continue."
-    text = f"single candidates were filled in, but {number} blanks with two or more are left."
-    if has_single:
-        text = "single candidates were filled in, but not candidates that became single later."
-        advice = "Go over the blanks until nothing changes. Then you have to guess."
-    remedy = f"{advice} Place one candidate, go on, and undo it all if no digit fits later."
+    text = f"only single candidates were filled in, and {len(counts_left[0])} blanks are left."
+    remedy = "When no candidate is single any more, you have to guess: place one candidate, go on, "
+    remedy += "and undo it all if no digit fits later."
     return Mistake(Cause.GUESS_MISSING, text, remedy=remedy)
 
 
@@ -125,17 +122,13 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
 def wrong_cell_undone(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose an undo that clears a cell other than the filled cell.
 
-    Needs: no digit was ever undone, blanks are left on every board, a line blanked the same blank
-    cell twice, and a wrong digit is left on some board.
+    Needs: no digit was ever undone, blanks are left on every board, and a line blanked the same
+    blank cell twice.
     Ruled out by: replaced rows, and a line that blanks each cell before a digit is placed there.
     """
     undos = ((one, _missed_undo(one)) for one in cases)
     case, undo = next(((one, step) for one, step in undos if step), (cases[0], None))
-    ended = [one for one in cases if has_shape(one.answer)]
-    is_wrong = any(
-        at(one.answer, c) not in (".", at(one.solved, c)) for one in ended for c in CELLS
-    )
-    if undo is None or not is_wrong or not all(one.never_undoes for one in cases):
+    if undo is None or not all(one.never_undoes for one in cases):
         return None
     return Mistake(
         Cause.WRONG_CELL_UNDONE,

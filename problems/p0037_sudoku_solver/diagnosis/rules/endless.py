@@ -20,7 +20,7 @@ from ..causes import Cause
 from ..choices import KINDS, Choice, Holder, choices
 from ..decisions import SOME, accepted
 from ..failed_case import FailedCase
-from .overwritten import ask_about_swapping
+from .overwritten import SWAPPED
 
 FEW_BLANKS = 4
 """The most blanks of a board that every program solves at once, unless it never ends."""
@@ -73,7 +73,7 @@ def same_cells_forever(case: FailedCase) -> Mistake | None:
         remedy = "Does the loop move on? When every digit was tried there, go back to the cell "
         remedy += "before."
         if last.cell not in case.blanks:
-            remedy = f"That is a given: write to a blank.{ask_about_swapping(case, last)}"
+            remedy = f"That is a given: write to a blank.{SWAPPED}"
         text = f"line {last.line} writes to the same cell, {case.name_of(last.cell)}, forever."
         return Mistake(GeneralCause.ENDLESS_LOOP, text, last.line, remedy)
     if cells - case.blanks:

@@ -18,6 +18,7 @@ WAITING = (
     "waiting call returns before its undo"
 )
 """The remedy, whichever way a success is passed on."""
+SWAPPED = " Are row and column swapped?"
 
 
 def success_undone(cases: Sequence[FailedCase]) -> Mistake | None:
@@ -48,16 +49,11 @@ def _undone(case: FailedCase) -> Mistake | None:
             "A `finally` runs after a success, too: undo a digit only when the deeper call has "
             "failed."
         )
-    elif spoilt.cell != solved.cell:
-        remedy = f"{WAITING}. Nothing may write to the board after the search."
     else:
         remedy = f"{WAITING}. Or keep a copy of the full board, and write that back."
-    change = "undid it"
-    if case.is_deciding:
-        change = f"{'changed' if spoilt.new else 'undid'} {cell_name(spoilt.cell)}"
-    fact = f"line {spoilt.line} {change}"
-    moment = f" at write {solved.number:,}" if case.is_deciding else ""
-    text = f"the right answer was on {case.name_of(solved.cell, 'the board')}{moment}, but {fact}."
+    fact = f"line {spoilt.line} {'changed' if spoilt.new else 'undid'} {cell_name(spoilt.cell)}"
+    place = case.name_of(solved.cell, "the board")
+    text = f"the right answer was on {place} at write {solved.number:,}, but {fact}."
     return Mistake(cause, text, spoilt.line, remedy)
 
 
@@ -114,8 +110,6 @@ def given_changed(case: FailedCase) -> Mistake | None:
     if case.undos or (case.is_search and case.trace.writes > len(CELLS)):  # not a copied answer
         remedy = "If `board[r][c]` was not '.' at the start, go on to the next cell."
         remedy = remedy if step.new else "Undo only the digits that the search has placed."
-    elif blank := min(case.blanks_left & case.blanks, default=None):
-        remedy = f"{cell_name(blank)} is blank instead: does the search fill each cell just once?"
     return _mistake(case, step, remedy)
 
 
@@ -147,13 +141,5 @@ def _mistake(case: FailedCase, step: Step, remedy: str) -> Mistake:
     if not step.new:
         verb, cause = "blanked", Cause.GIVEN_ERASED
     fact = f"{case.name_of(step.cell)} held {old}, and line {step.line} wrote {new} there"
-    remedy += ask_about_swapping(case, step)
+    remedy += SWAPPED
     return Mistake(cause, f"a given was {verb}: {fact}.", step.line, remedy)
-
-
-def ask_about_swapping(case: FailedCase, step: Step) -> str:
-    """Return a question on swapped indexes if the cell with row and column swapped is blank."""
-    row, column = step.cell
-    if (column, row) not in case.blanks:
-        return ""
-    return f" Or are row and column swapped? {cell_name((column, row))} is a blank."

@@ -11,7 +11,7 @@ from harness.why.program import Program
 from ...board import DIGITS, Cell, at, candidates
 from ...source import parse
 from ..causes import Cause
-from ..deciders import clause_of, functions_of, name_of_function, pairs_in, sees_board
+from ..deciders import functions_of, name_of_function, pairs_in, sees_board
 from ..decisions import FEW, Act, accepted
 from ..failed_case import FailedCase
 
@@ -70,8 +70,6 @@ def _writes(node: ast.AST) -> bool:
     return False
 
 
-CALLS = 100
-"""The number of first calls that are examined."""
 SELF_COMPARED = (
     "By then the cell holds the digit: is it compared with itself, or one blank with another? Skip "
     "those."
@@ -95,7 +93,7 @@ def every_digit_refused(cases: Sequence[FailedCase]) -> Mistake | None:
         all_bools = all(isinstance(one.result, bool | None) for one in calls)
         same_answer = all_bools and len({bool(one.result) for one in calls}) == 1
         answers: dict[Cell, dict[str, Call]] = defaultdict(dict)
-        for call in calls[:CALLS] if same_answer and sees_board(calls[0]) else ():
+        for call in calls if same_answer and sees_board(calls[0]) else ():
             step = steps.get(call.before)
             for cell, digit in {(step.cell, step.new)} if step else pairs_in(call):
                 answers[cell].setdefault(digit, call)
@@ -105,7 +103,7 @@ def every_digit_refused(cases: Sequence[FailedCase]) -> Mistake | None:
                 call = calls_by_digit[right]
                 after_write = call.before in steps
                 remedy = SELF_COMPARED if after_write else NONE if call.result is None else ""
-                text = f"{name_of_function(name, line)} refused every digit: it {clause_of(call)} "
-                text += f"for {right} at {case.name_of(cell)}, where it fits."
+                text = f"{name_of_function(name, line)} refused every digit: it said "
+                text += f"{call.result!r} for {right} at {case.name_of(cell)}, where it fits."
                 return Mistake(Cause.EVERY_DIGIT_REFUSED, text, line, remedy, tells_line=False)
     return None
