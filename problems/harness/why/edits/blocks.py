@@ -88,18 +88,25 @@ def _move_into(program: Program, block: list[ast.stmt], index: int) -> Iterator[
 
 
 def _move_out(program: Program, statement: ast.stmt) -> Iterator[Edit]:
-    """Yield the edit that moves the initialization of a variable before the loop."""
+    """Yield the edit that moves a start value out of its loop, or an addition out of its `if`."""
     match statement, program.parents[statement]:
         case (
             ast.Assign(
                 [ast.Name()], ast.Constant() | ast.List([]) | ast.Dict([]) | ast.Call(_, [])
             ),
-            ast.For() | ast.While() as loop,
+            ast.For() | ast.While() as owner,
         ):
-            insertion = insert_before(program, loop, indented(program, statement, ""))
-            pieces = removal(program, statement), insertion
-            text = program.text(statement)
-            yield Edit("reset_in_loop", 2, statement.lineno, pieces, text)
+            kind = "reset_in_loop"
+        case (
+            ast.Expr(ast.Call(ast.Attribute(attr="append" | "add"))),
+            ast.If(body=[first, _, *_], orelse=[]) as owner,
+        ) if first is statement:
+            kind = "moved"
+        case _:
+            return
+    insertion = insert_before(program, owner, indented(program, statement, ""))
+    pieces = removal(program, statement), insertion
+    yield Edit(kind, 2, statement.lineno, pieces, program.text(statement))
 
 
 def _blocks_ending_at(statement: ast.stmt) -> Iterator[list[ast.stmt]]:

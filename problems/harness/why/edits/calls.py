@@ -1,7 +1,6 @@
 """Edits of recursive calls and what they pass on: indexes, items, constants, a missing call."""
 
 import ast
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
@@ -99,7 +98,6 @@ def branches(program: Program) -> Iterator[Edit]:
             yield edit.quoting(new=new)
     for function in program.functions:
         yield from _left_out(program, function)
-        yield from _unlike_the_others(program, function)
 
 
 def _directions(program: Program, items: list[ast.expr]) -> Iterator[Edit]:
@@ -139,19 +137,6 @@ def _opposites_missing(
                     )
                     if new not in texts:
                         yield part, call, new
-
-
-def _unlike_the_others(program: Program, function: Function) -> Iterator[Edit]:
-    """Yield edits that replace an argument with the one that all other recursive calls pass."""
-    calls = program.calls_in(function, function)
-    for at in range(max((len(one.args) for one in calls), default=0)):
-        arguments = [one.args[at] for one in calls if at < len(one.args)]
-        texts = Counter(map(program.text, arguments))
-        [(usual, times)] = texts.most_common(1)
-        if times == len(arguments) - 1 > 1:
-            for argument in arguments:
-                if program.text(argument) != usual:
-                    yield replace(program, "argument_unlike", 1, argument, usual)
 
 
 def _recursive(program: Program, part: ast.AST) -> ast.Call | None:

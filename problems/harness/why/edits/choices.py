@@ -4,7 +4,7 @@ import ast
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
-from harness.why.edit import Edit, indented, insert, insert_before, joined_edits, removal, replace
+from harness.why.edit import Edit, insert, joined_edits, replace
 from harness.why.patterns import find
 from harness.why.program import Function, Program, names_in
 
@@ -22,13 +22,6 @@ def choices(program: Program) -> Iterator[Edit]:
                 yield from _checks(program, node)
             case ast.For():
                 yield from _guards(program, node)
-            case ast.If(
-                body=[ast.Expr(ast.Call(ast.Attribute(attr="append" | "add"))) as first, _, *_],
-                orelse=[],
-            ) if program.has_own_lines(first):  # collect before the condition
-                insertion = insert_before(program, node, indented(program, first, ""))
-                pieces = removal(program, first), insertion
-                yield Edit("moved", 2, first.lineno, pieces, program.text(first))
             case ast.If(orelse=[ast.If() as other]) if program.is_elif(other):
                 start = program.span(other)[0]  # both choices may be allowed
                 yield replace(program, "elif", 1, (start, start + len("elif")), "if")

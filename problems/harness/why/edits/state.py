@@ -98,18 +98,14 @@ def _may_change(program: Program, statement: ast.stmt) -> bool:
 
 def _is_only_read(program: Program, name: str) -> bool:
     """Return True if a name is only used to look up or loop over its items."""
-    uses = lookups = 0
-    for node in program.nodes:
-        match node:
-            case ast.Name(other, ast.Load()) if other == name:
-                uses += 1
-            case ast.For(_, ast.Name(other)) | ast.comprehension(_, ast.Name(other)):
-                lookups += other == name
-            case ast.Compare(_, [ast.In() | ast.NotIn()], [ast.Name(other)]):
-                lookups += other == name
-        if isinstance(node, READING) and isinstance(getattr(node, "ctx", None), ast.Load | None):
-            for child in ast.iter_child_nodes(node):
-                match child:
-                    case ast.Subscript(ast.Name(other)):
-                        lookups += other == name
-    return 0 < uses == lookups
+    names = (one for one in program.nodes if isinstance(one, ast.Name) and one.id == name)
+    uses = [one for one in names if isinstance(one.ctx, ast.Load)]
+    return bool(uses) and all(_is_lookup(program, one) for one in uses)
+
+
+def _is_lookup(program: Program, node: ast.expr) -> bool:
+    """Return True for an object that is compared or looped over, itself or one of its items."""
+    parent = program.parents[node]
+    if isinstance(parent, ast.Subscript) and parent.value is node:
+        parent = program.parents[parent]
+    return isinstance(parent, READING) and isinstance(getattr(parent, "ctx", ast.Load()), ast.Load)

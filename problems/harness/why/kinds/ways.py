@@ -11,15 +11,11 @@ undo_wrong: {old} does not undo the earlier change
     1  _x.pop(0) && ... && _x.append(_y) -> _x.pop(0) && ... && _x.insert(0, _y)
 not_taken: nothing checks whether there is anything to take out, so the undo puts back too much
     [tags: back]
-    2  if _c: && > ... && > _q.discard(_d) && > ...
-         -> if _c and _d in _q: && > ... && > _q.discard(_d) && > ...
     2  for _p in _s: && > _q.discard(_d) && > A
          -> for _p in _s: && > if _d in _q: && >> _q.discard(_d) && >> A
     2  _k = [_e for _p in _s if _c] && ... && for _p in _k: && > _q.discard(_d)
          -> _k = [_e for _p in _s if _c and _d in _q]
          && ... && for _p in _k: && > _q.discard(_d)
-    2  _k = [_e for _p in _s] && ... && for _p in _k: && > _q.discard(_d)
-         -> _k = [_e for _p in _s if _d in _q] && ... && for _p in _k: && > _q.discard(_d)
 step_missing: {target} is left out here
     [tags: back]
 look_missing: the check misses some cells here
@@ -43,8 +39,6 @@ check_unused: a choice is not checked here, though there is a function for that
 elif: {old} tries this only where the condition before does not hold
     [common]
 direction_repeated: {old} occurs twice
-    [common]
-argument_unlike: {old} differs from {new}, which all other calls pass on here
     [common]
 branch_missing: {new} is left out
     [common]

@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: returned False, but ABCCED can be read from r1c1 to r3c2
 Cause: slip, 34
-Change: argument_unlike, 34
+Change: start, 34
 """
 
 
