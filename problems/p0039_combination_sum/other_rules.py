@@ -1,7 +1,7 @@
 """Rules that solutions of LeetCode 39 follow by mistake."""
 
-from collections.abc import Iterator
-from itertools import permutations
+from collections.abc import Iterator, Sequence
+from itertools import combinations, permutations
 
 from .problem import expected
 
@@ -33,6 +33,12 @@ def other_rules(candidates: list[int], target: int) -> Iterator[tuple[str, list[
     if all(len(way) <= LONGEST for way in ways):
         orders = [list(one) for way in ways for one in {*permutations(way)}]
         yield "the order of the numbers mattered", orders
+    if len(candidates) <= LONGEST:
+        sizes = range(1, len(candidates) + 1)
+        chosen = [some for size in sizes for some in combinations(candidates, size)]
+        full = [(some, _greedy(some, target)) for some in chosen]
+        answer = [way for some, way in full if {*way} == {*some} and sum(way) == target]
+        yield "a chosen candidate had to be taken as often as it fits", answer
     for order, which in ((1, "smallest"), (-1, "largest")):
         ordered = sorted(candidates)[::order]
         greedy = [_greedy(ordered[i:], target) for i in range(len(ordered))]
@@ -49,7 +55,7 @@ def other_rules(candidates: list[int], target: int) -> Iterator[tuple[str, list[
         )
 
 
-def _greedy(candidates: list[int], target: int) -> list[int]:
+def _greedy(candidates: Sequence[int], target: int) -> list[int]:
     """Return the numbers that are taken from the first candidate on, each as often as it fits."""
     taken: list[int] = []
     for number in candidates:

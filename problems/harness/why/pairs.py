@@ -108,7 +108,8 @@ def _halfway(tries: Tries, refuted: Mapping[Edit, Case]) -> list[Half]:
     start, *halves = [_half(tries.trials, one, refuted) for one in plain]
     further = [one for one in halves if one.passes_more(start)]
     further.sort(key=lambda one: (not one.edit.is_sure, one.edit.cost - len(one.passed)))
-    return further[:MOST_FURTHER]
+    by_kind = {(one.edit.kind, one.edit.line): one for one in reversed(further)}
+    return [one for one in further if one in by_kind.values()][:MOST_FURTHER]
 
 
 def _half(trials: Trials, edit: Edit, refuted: Mapping[Edit, Case]) -> Half:

@@ -11,7 +11,7 @@ from harness.why.program import Program, Span
 
 COLLECTIONS = ast.Tuple | ast.List | ast.Set
 SIGNS: dict[type[ast.AST], tuple[str, ...]] = {
-    ast.Eq: ("==", "!=", ">=", "<="),
+    ast.Eq: ("==", "!=", ">=", "<=", ">", "<"),
     ast.NotEq: ("!=", "==", "<", ">"),
     ast.Lt: ("<", "<=", ">", ">=", "!="),
     ast.LtE: ("<=", "<", ">=", ">", "=="),
@@ -34,7 +34,7 @@ SIGNS: dict[type[ast.AST], tuple[str, ...]] = {
     ast.RShift: (">>", "<<"),
 }
 """The sign of each operator, and the signs that it is confused with, the most likely first."""
-DISTINCT = {"!=", "<"}, {"!=", ">"}, {"//", "*"}
+DISTINCT = {"!=", "<"}, {"!=", ">"}, {"==", "<"}, {"==", ">"}, {"//", "*"}
 """Signs that are rarely confused: such an edit may compensate for an error elsewhere."""
 ASSIGNMENTS: dict[type[ast.AST], tuple[str, ...]] = {
     ast.Add: ("+=", "-="),
@@ -91,7 +91,7 @@ def _other_signs(
         if span and not (inverted and other.endswith("~")):
             start, end = span
             end += other.endswith("~") and program.source[end] == " "
-            extra = (number > 0) + ({signs[0], other} in DISTINCT)
+            extra = (number > 0) + (number > 2) + ({signs[0], other} in DISTINCT)
             yield replace(program, kind, cost + extra, (start, end), other)
 
 

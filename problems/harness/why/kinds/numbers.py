@@ -117,6 +117,7 @@ grouping: the operators in {old} are applied in the wrong order
     1  _a and _b or _c -> _a and (_b or _c)
     2  _a | _b & _c -> (_a | _b) & _c
     2  _a & _b | _c -> _a & (_b | _c)
+    1  _a OP _n | _b -> (_a | _b) OP _n  with OP: <<, >>
     1  _a - _b | _c -> _a - (_b | _c)
     1  _a - _b | _c | _d -> _a - (_b | _c | _d)
     2  _a - _b - _c -> _a - (_b - _c)

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: [] does not hold 1
-Cause: slip, 26
-Change: undo, 26
+Cause: slip, 19
+Change: copy_missing, 19
 """
 
 
