@@ -594,6 +594,7 @@ def test_touch_targets_are_44_pixels_high(opened):
     with opened(text_of(PERMUTE), viewport=size, has_touch=True) as page:
         for part in page.locator("#transport button:visible, .row, .row .fold").all():
             assert part.bounding_box()["height"] >= 44
+        assert page.locator("#scrubber").bounding_box()["width"] >= 100
         page.locator("#A4 .path-of-call").tap()
         assert current(page) == "+3 [1, 2, 3] ✓"
         page.locator("#A3 .fold").tap()
