@@ -1,17 +1,17 @@
-"""Records the first calls of a submission's functions, as many as the parent asks for.
+"""Records the first calls of a submission's functions, up to a limit that the parent sets.
 
 No method of a value is ever called, so that no code of the submission runs except its search: plain
 values and containers are sent as they are, any other value by its type.
 
-    functions   [name, line of its `def`, names of its variables, most of its calls open at once]
+    functions   [name, line of its `def`, names of its variables, maximum recursion depth]
     table   values by number: a plain value or a list of them as it is, any other value as
             {type: items}; the items of an object are [attribute, number of its value]
     calls   eight numbers for each call: the function, line of the caller, writes before, writes
             after, ending, result, parent call or -1, and first call of the same generator, if this
             call resumes it, or -1
     values  the numbers of the values of each call
-    changed     three numbers for each value that a call left changed and shares with its caller, so
-            not for its own copies: the call, the index of the value, the value at the end
+    changed     three numbers for each value that a call changed and its caller can see, so not for
+            a local copy: the call, the index of the value, the number of the value at the end
     found   for each item of the returned list: [number of the call that added it or -1, number of
             its value then, index of the first item that is the same object]
 
@@ -36,7 +36,7 @@ OPEN, RETURNED, RAISED, YIELDED = range(4)
 """The endings of a call. A generator's call ends at each `yield`."""
 NOBODY = -1
 WIDTH = 8
-"""The numbers of each call in `calls`."""
+"""The number of integers for each call in `calls`."""
 
 _type, _len, _id, _enumerate, _max = type, len, id, enumerate, max
 """Aliases, because the submission may replace the originals."""
@@ -61,7 +61,7 @@ class Calls:
         """Each code object seen, by its id, in the order of their first calls."""
         self.calls: list[int] = []
         self.noted: list[int] = []
-        """See `calls` and `values`."""
+        """The arrays `calls` and `values`: see the module's docstring."""
         self.changed: list[tuple[int, int, int]] = []
         self.counted = 0
         """The number of all calls."""
@@ -77,7 +77,7 @@ class Calls:
 
     def __enter__(self) -> Self:
         """Start recording, in this thread only."""
-        gc.disable()  # it would traverse the recorded calls again and again
+        gc.disable()  # each collection would traverse all recorded calls
         sys.settrace(self.begin)
         return self
 
@@ -86,7 +86,7 @@ class Calls:
         sys.settrace(None)
 
     def begin(self, frame: FrameType, _event: str, _argument: Any) -> Any:
-        """Record that a call or resumption begins. Return the local trace function."""
+        """Record the start or resumption of a call. Return the local trace function."""
         function = self.functions.get(_id(frame.f_code)) or self.add(frame)
         if function.end is None:
             return None
@@ -123,7 +123,7 @@ class Calls:
         return changing
 
     def add(self, frame: FrameType) -> Function:
-        """Return the function of a frame at its first call."""
+        """Register the function of a frame at its first call, and return it."""
         code, traced = frame.f_code, [one for one in self.functions.values() if one.end]
         function = self.functions[_id(code)] = Function(_len(traced), code, frame)
         if code.co_filename == self.filename and is_function(code):
@@ -146,7 +146,7 @@ class Calls:
         return end
 
     def leave(self, frame: FrameType, function: Function, result: Any) -> None:
-        """Record the end of a call, or that a generator yields."""
+        """Record the end of a call, or a generator's `yield`."""
         _, number, changing = self.open.pop()
         calls, at, end = self.calls, number * WIDTH, RETURNED
         if self.tape:
@@ -170,13 +170,13 @@ class Calls:
             self.generators.pop(_id(frame), None)
 
     def is_shared(self, value: Any, outer: bool, back: FrameType | None) -> bool:
-        """Return True unless only the call itself has a container that is its argument."""
+        """Return False for an argument that the caller has no reference to, such as a copy."""
         if outer or not back or _type(value) not in MUTABLE:
             return True
         return any(value is one for one in back.f_locals.values())
 
     def at_line(self, frame: FrameType) -> bool:
-        """Record the items that the last line added to lists. Return True to watch more lines."""
+        """Record the items that the last line added to lists. Return True to trace more lines."""
         caller, number, changing = self.open[-1]
         if caller is not frame:
             return self.values.note_line([], NOBODY)
@@ -193,7 +193,7 @@ class Calls:
 
         Returns:
             functions, table, calls, changed, found: see the module's docstring.
-            counted: the number of all calls, or one more than were recorded.
+            counted: the number of all calls; if not all are counted, one more than were recorded.
             answers: the variable name of the returned list, in a list; [] if it has none.
             collected: for a returned list of lists, sets or dicts: its number of items, the number
                 of different objects among them, and the variable name of one of these, or ''.

@@ -20,7 +20,7 @@ _len, _str = len, str
 def exception_reply(
     error: BaseException, filename: str, *, compiling: bool = False
 ) -> dict[str, Any]:
-    """Return the reply for an exception, raised while compiling or later."""
+    """Return the reply for an exception; `compiling` is True if it was raised while loading."""
     ending, entries = "raised", own_entries(error, filename)
     if isinstance(error, MemoryError):
         ending = "memory"
@@ -87,7 +87,7 @@ def own_variables(entries: list[TracebackType]) -> list[tuple[str, str, int, str
     """Return the variables of the submission's deepest frame; see `variables.py`."""
     try:
         return variables_in(entries[-1].tb_frame) if entries else []
-    except BaseException:  # out of memory, or too deep
+    except BaseException:  # out of memory, or at the recursion limit
         return []
 
 

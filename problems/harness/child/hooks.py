@@ -1,4 +1,4 @@
-"""The functions of a submission, as a trace function needs them."""
+"""Data on a submission's functions for the trace function that records their calls."""
 
 from opcode import opname
 from types import CodeType, FrameType

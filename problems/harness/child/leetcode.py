@@ -57,8 +57,8 @@ def load(
 ) -> dict[str, Any]:
     """Run a submission's file and return its namespace. Raises whatever the file raises.
 
-    Tracebacks show `filename`. Compiled `code` runs instead of the source, with `more_names` beside
-    the names of the prelude.
+    Tracebacks show `filename`. Compiled `code` runs instead of the source. `more_names` are
+    added to the names of the prelude.
     """
     lines = [line + "\n" for line in source.split("\n")]
     linecache.cache[filename] = len(source), None, lines, filename
@@ -75,7 +75,7 @@ def leetcode_names(source: str) -> dict[str, Any]:
     names = sys.modules["solution"] = ModuleType("solution")
     names.__dict__.clear()  # an empty dict is filled five times as fast
     names.__dict__.update(prelude())
-    if "Sorted" in source:  # slow to import, and few submissions ask for it
+    if "Sorted" in source:  # slow to import, and few submissions use it
         with suppress(ImportError):
             exec("from sortedcontainers import *", names.__dict__)
     return names.__dict__

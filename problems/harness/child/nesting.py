@@ -10,7 +10,7 @@ from types import FrameType
 from typing import Any, Self
 
 MOST = 1_000
-"""The count at which counting ends: each call is compared with all calls that are open."""
+"""The count at which counting stops, because each call is compared with all open calls."""
 
 
 class Nesting:

@@ -20,7 +20,7 @@ class TooLargeError(Exception):
 def plain(whole: Any, *, tuples: bool = False) -> Any:
     """Return a JSON value: exact built-in types unchanged, other values as their type and repr.
 
-    With `tuples`, a tuple is a list, as LeetCode reads what a method returns.
+    With `tuples`, tuples are converted to lists, as LeetCode does with a return value.
 
     Raises TooLargeError for lists with more than `MOST_VALUES` values in all.
     """

@@ -61,7 +61,7 @@ class Tape:
         """The cells at the start of a grid of letters; empty for a grid with blanks."""
         self.values: list[Any] = [None] if self.letters else VALUES[:]
         self.indexes = [{} if self.letters else INDEX_OF for _ in cells]
-        """Indexes of values for each cell; those of letters are added when they are written."""
+        """The index of each value, by cell; indexes of letters are added when they are written."""
         self.line_of: dict[int, int] = {}
         self.line_at: dict[int, int] = {}
         self.codes: set[Any] = set()
@@ -80,7 +80,7 @@ class Tape:
         """Return the index of a cell's value in the table of values, which may grow."""
         try:  # `suppress` would be slow
             return self.indexes[cell][value]
-        except Exception:  # noqa: S110 - a hash of the submission may raise anything
+        except Exception:  # noqa: S110 - a submission's `__hash__` may raise anything
             pass
         known = [self.letters[cell] if self.letters else self, *self.values[1:]]
         index = next((at for at, one in enumerate(known) if is_same(value, one)), len(known))

@@ -24,7 +24,7 @@ _perf_counter, _seed = time.perf_counter, random.seed
 
 
 class Enough(BaseException):
-    """Raised when a run reaches its own limit; `ending` names the limit."""
+    """Raised when a run reaches one of its limits; `ending` names the limit."""
 
     def __init__(self, ending: str = "steps") -> None:
         self.ending = ending

@@ -1,8 +1,8 @@
 """Snapshots of values that a program changes later, and the table of them in a reply.
 
-Each value has a key, which only equal values of the same types share. Each call makes keys, so this
-is quick: `marshal` makes the key of a container, and that is its snapshot. No method of a value is
-called, so that a snapshot never runs code of the submission.
+Each value has a key, which only equal values of the same types share. Keys are made at each call,
+so this must be fast: the key of a container is its `marshal` data, which is also its snapshot. No
+method of a value is called, so that a snapshot never runs code of the submission.
 """
 
 from collections import Counter, OrderedDict, defaultdict, deque
@@ -49,7 +49,7 @@ class Table(dict[Any, int]):
         self.left = MOST_BYTES
 
     def __missing__(self, key: Any) -> int:
-        """Return the number of a key that is not in the table."""
+        """Add a key that is not in the table, and return its number."""
         entry = {key[0]: key[1]} if _type(key) is _tuple else _entry(key)
         if _type(entry) is _tuple:
             return self[entry]

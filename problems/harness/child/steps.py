@@ -30,7 +30,7 @@ PLAIN = frozenset({str, int, type(None), ast.Load, ast.Store, ast.Name, ast.Cons
 """Types of nodes and fields that contain no statements or comprehensions."""
 
 START = {"lineno": 1, "col_offset": 0, "end_lineno": 1, "end_col_offset": 0}
-"""The position of code that no line of the program contains."""
+"""The position of inserted code that belongs to no line of the program."""
 
 
 class Steps:
@@ -44,7 +44,7 @@ class Steps:
         self.lines: set[int] = set()
         self._most, self._stop, self._over = most or sys.maxsize, stop, 0
         self._left = repeat(True, self._most)
-        step = partial(next, chain(self._left, iter(self._end, None)))  # no code of ours runs
+        step = partial(next, chain(self._left, iter(self._end, None)))  # runs no Python code
         self.count: Callable[..., bool] = self._noting(step) if lines else step
 
     def __enter__(self) -> None:
@@ -78,8 +78,8 @@ class Steps:
 def with_steps(source: str, grain: str) -> ast.Module:
     """Return the syntax tree of a program, with calls inserted that count steps of a grain.
 
-    Each has the line of the code that it counts, at which a run is reported to stop. For `lines`,
-    the line of each statement is recorded, too.
+    Each inserted call has the line of the code that it counts, so that tracebacks show that line.
+    For `lines`, the line of each statement is recorded, too.
     """
     tree = ast.parse(source)
     todo: list[Any] = [tree]

@@ -18,7 +18,7 @@ from harness.child.snapshots import (
 MOST_NAMED = 1_000
 """The maximum number of containers that are tracked."""
 MOST_LINES = 2_000
-"""The lines that are watched; no limit once a tracked container is added to a list."""
+"""The number of lines that are traced; unlimited once a tracked container is added to a list."""
 MOST_FIELDS = 12
 BOARD, COLLECTION = ("board", None), ("list", None)
 
@@ -54,7 +54,7 @@ class Values:
         """The numbers of values that are not inspected, such as functions, by their types."""
 
     def look(self, value: Any, owner: int, name: str = "") -> int:
-        """Return the number of a value, and track a container that has a name."""
+        """Return the number of a value. If it is a container with a variable name, track it."""
         kind = _type(value)
         if kind in NAMED:
             return self.table[value]
@@ -77,12 +77,12 @@ class Values:
         return self.table[key]
 
     def is_copied(self, number: int) -> bool:
-        """Return False for the number of a value that is known by its type only."""
+        """Return False if only the type of the value with this number was recorded."""
         entry = self.table.entries[number]
         return _type(entry) is not _dict or None not in entry.values()
 
     def track(self, value: Any, owner: int, name: str) -> Known:
-        """Return a container that is seen for the first time, tracked unless there are too many."""
+        """Return a `Known` for a new container, tracked unless MOST_NAMED others are."""
         known = Known(name, value)
         if _len(self.known) < MOST_NAMED:
             self.known[_id(value)] = known
@@ -112,7 +112,7 @@ class Values:
         known.length = _len(known.value)
 
     def note(self, known: Known, owner: int) -> None:
-        """Record the new items of a list. If they are copies, no more lines need be watched."""
+        """Record the new items of a list. If they are copies, stop tracing lines."""
         if self.full:
             return
         for item in known.value[known.length :]:
@@ -124,7 +124,7 @@ class Values:
     def note_line(self, held: list[Any], owner: int) -> bool:
         """Record the items that a line added to the lists in `held`, the values of its call.
 
-        Return True to watch more lines.
+        Return True to trace more lines.
         """
         for value in held:
             inside = _type(value).__module__ == "solution" and attributes(value)
@@ -150,7 +150,7 @@ class Values:
     def returned(self, returned: Any, *, complete: bool) -> dict[str, Any]:
         """Return `answers`, `found` and `collected` of the method's return value: see `calls.py`.
 
-        If the record is `complete`, the first call is taken to have added any new items.
+        If the record is `complete`, any new items are assumed to be added by the first call.
         """
         known = self.known.get(_id(returned))
         if known and complete:

@@ -12,13 +12,13 @@ the submission is loaded, both pipes are moved to other descriptors.
               "frames": [[line, function], ...], "depth", "names": see `variables.py`}
     message  {"token", "arguments": [...], "seconds", "quiet", "answered"}    any number of times:
              run the method. "quiet" is true to discard the output, "answered" to get the return
-             value. With "record", "clock" and "calls", record the run: the numbers of writes (0 for
-             all), of seconds of wall time and of calls to record
+             value. With "record", "clock" and "calls", record the run: the limits on writes (0 for
+             none), on seconds of wall time and on recorded calls
     message  {"token", "source", "trials": [[pieces or null, number], ...], "inputs": [JSON, ...],
               "grain", "seconds", "clock", "quiet", "answered", "memory", "recursion"}
              run changed copies of a source that count steps of a grain, see `steps.py`: a trial
              is the pieces to replace (null: run the last copy again) and the index of its input
-    message  {"token", "seconds", "quiet", "answered": true}    get what the last run returned
+    message  {"token", "seconds", "quiet", "answered": true}    get the return value of the last run
     reply    {"ending": "returned", "arguments", "solve_seconds", "cpu_seconds"}
              {"ending": "raised" | "memory", "error", "exception", "frames", "depth", "names",
               both times}     without a traceback for a trial
@@ -27,7 +27,7 @@ the submission is loaded, both pipes are moved to other descriptors.
              one for each run, with "returned" if "answered" is true; with "tape" if the writes were
              recorded, with "calls" if the calls were, and with "nesting" and "nested", the count
              and the function, if nested calls were counted
-    message  any of these with "steps", the most steps of a run, or 0 to count without a limit
+    message  any of these with "steps", the limit on steps of a run, or 0 to count without a limit
     reply    with "steps", the number of steps made, and "lines", the numbers of the lines that ran
 
 Every reply carries the token of the message that it answers.
@@ -59,7 +59,7 @@ def main() -> None:
     take_signals()
     forget_ours()
     messages, send = take_pipes()
-    prelude()  # imported early: the submission may come later
+    prelude()  # imported before the setup arrives, which saves time
     setup = json.loads(messages.readline())
     token, own_pid = {"token": setup["token"]}, os.getpid()
     end_with_parent()
@@ -84,7 +84,7 @@ def main() -> None:
 
 
 def forget_ours() -> None:
-    """Remove the harness's modules from `sys.modules`, so that the submission has none of them."""
+    """Remove the harness's modules from `sys.modules`, so that the submission cannot use them."""
     for name in [name for name in sys.modules if name.partition(".")[0] == "harness"]:
         del sys.modules[name]
 
@@ -159,7 +159,7 @@ def limit_resources(setup: dict[str, Any]) -> dict[str, Any]:
 
 
 def limit_cpu(seconds: float) -> None:
-    """Set a CPU limit at which the system kills this process, in case the judge is gone."""
+    """Set a CPU limit at which the system kills this process, in case the judge was killed."""
     set_limit("RLIMIT_CPU", int(time.process_time() + seconds + OVERTIME), for_good=False)
 
 

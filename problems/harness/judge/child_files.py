@@ -20,12 +20,12 @@ class LineReader:
         """True once the other side has closed the pipe."""
         self._pending = bytearray()
         self._searched = 0
-        """The number of pending bytes already searched for a line end."""
+        """The number of pending bytes already searched for a newline."""
 
     def read(self, seconds: float) -> bytes | None:
-        """Return the next line, or None after some seconds.
+        """Return the next line, or None after a timeout in seconds.
 
-        A line that is too long, or incomplete when the pipe is closed, is returned as it is.
+        A line longer than `longest`, or cut off by the end of the pipe, is returned incomplete.
         """
         if self.closed and not self._pending:
             time.sleep(seconds)
@@ -69,7 +69,7 @@ class CapturedOutput:
         self.file.close()
 
     def text(self) -> str:
-        """Return the output, with the middle left out if it is long."""
+        """Return the output, truncated in the middle if it is longer than LONGEST bytes."""
         size = self.size()
         self.file.seek(0)
         if size <= LONGEST:
@@ -81,11 +81,10 @@ class CapturedOutput:
 
 
 def remove(folder: Path) -> None:
-    """Remove a folder and its content, as far as the system allows.
+    """Delete a folder and its contents, ignoring errors.
 
-    It may be write-protected, deeply nested, or replaced by a link.
-    Nested folders are moved up before they are emptied, so that no path becomes too long and
-    nothing recurses.
+    The folder may be write-protected, deeply nested, or replaced by a symlink. Nested folders are
+    moved up before they are emptied, so that no path becomes too long, and without recursion.
     """
     if folder.is_symlink():
         folder.unlink()

@@ -1,7 +1,7 @@
 """Starts the child process, exchanges messages with it, and returns its runs, without verdicts.
 
 The time limit is on the CPU time of the child and all its descendants, which does not depend on
-the load of the machine; the clock limits only code that sleeps or waits.
+the load of the machine; a limit on wall time stops code that sleeps or waits.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ WORKER = Path(__file__).parents[1] / "child" / "worker.py"
 START = 60.0  # seconds for the interpreter to start; no time limit includes them
 SLACK = 1.0  # seconds for a process to stop by itself
 LOOK = 0.04  # seconds between measurements of the usage
-UNSEEN = 0.12  # seconds until the first measurement, or half of the limit: most runs end before it
-TOKEN = 8  # bytes of a message's token, which a reply cannot guess
+UNSEEN = 0.12  # seconds before the first measurement, at most half the limit: most runs end earlier
+TOKEN = 8  # bytes of a message's random token, which a submission cannot guess
 INHERITED = ("SYSTEMROOT", "LD_LIBRARY_PATH")  # some interpreters do not start without these
 FAILED = {Ending.RAISED, Ending.MEMORY}
 ALIVE = {Ending.RETURNED, Ending.OUTPUT, *STOPPED} | FAILED
@@ -48,14 +48,14 @@ class Child:
 
     limits: Limits
     usable: bool
-    """True if the last message got its reply, so that the process can take a new message."""
+    """True if the last message was answered, so that the process can receive a new message."""
 
     def __init__(self) -> None:
         """Start the process. Raises OSError if its scratch folder cannot be made."""
         self.system = SystemLimits()
         self.usage: TreeUsage | None = None
         self._cleanup = ExitStack()
-        try:  # the disk may be full, or Ctrl-C come while the process is being started
+        try:  # the disk may be full, or Ctrl-C may interrupt the start of the process
             with signals_held():  # or a new folder might never be removed
                 self.folder = Path(tempfile.mkdtemp(prefix="kata-"))
                 self._cleanup.callback(remove, self.folder)
@@ -94,7 +94,7 @@ class Child:
             )
 
     def load(self, program: dict[str, Any], limits: Limits) -> Run | None:
-        """Load a submission. Return None, or a run that says why it cannot be loaded."""
+        """Load a submission. Return None, or a run with the error if it cannot be loaded."""
         self.limits = limits
         setup = program | {
             "memory": limits.address_space,
@@ -182,7 +182,7 @@ class Child:
     def _receive(self, start: float, cpu: float | None, clock: float) -> bytes | Ending:
         """Wait for one line. Return the line, or the ending of a run without a reply.
 
-        With cpu=None the interpreter is starting, and only the clock limits it.
+        With cpu=None the interpreter is starting, and only wall time is limited.
         """
         wall = START if cpu is None else Limits(cpu).wall_seconds
         self.usage = None

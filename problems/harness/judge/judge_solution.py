@@ -24,7 +24,9 @@ def judge(
     *,
     everything: bool = False,
 ) -> Report:
-    """Judge a solution on cases in order, in one process unless a run ends it.
+    """Judge a solution on cases in order, and return the report.
+
+    All cases run in one process; a new one is started if a run ends it.
 
     With `everything`, continue after a failed case, until TIME_OUTS cases are over a limit.
     """

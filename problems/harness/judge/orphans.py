@@ -1,8 +1,8 @@
 """Finds and kills the orphans of submissions: descendants whose parent has ended.
 
 On Linux an orphan becomes a child of the judge, so that it can be found and killed. Several
-submissions may run at once, each in its own thread: a child of one is never taken for an orphan of
-another. An orphan that several submissions may have left is killed when the last of them ends.
+submissions may run at once, each in its own thread: a child of one is never mistaken for an orphan
+of another. An orphan that may belong to several submissions is killed when the last of them ends.
 """
 
 import subprocess
@@ -40,7 +40,7 @@ class Orphans:
             adopt_orphans(True)
 
     def find(self) -> set[int]:
-        """Return the process ids of orphans that no other submission can have left."""
+        """Return the process ids of orphans that can only belong to this submission."""
         with _lock:
             others = [orphans.before for orphans in _adopting if orphans is not self]
             return (_not_started_here() - self.before).intersection(*others)

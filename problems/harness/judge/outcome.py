@@ -51,7 +51,7 @@ class Judged:
 
     @property
     def called(self) -> bool:
-        """True unless the file failed before its method was called, whatever the case is."""
+        """True unless the file failed before its method was called, as it would on any case."""
         ending, cpu = self.run.ending, self.run.times.cpu
         return ending is not Ending.COMPILE and (ending is not Ending.RAISED or cpu is not None)
 
@@ -69,14 +69,14 @@ class Shrunk:
 
 @dataclass(frozen=True)
 class Explanation:
-    """The findings of running a failed case again."""
+    """The result of running a failed case again."""
 
     likely: Mistake | None = None
     """The likely mistake, or None if the evidence is weak."""
     seen: str = ""
-    """A sentence on how far the search got, or on its verdict without prints; or ''."""
+    """A sentence on the progress of the search, or on its verdict without output; or ''."""
     quiet: str = ""
-    """The verdict without prints of a case that printed too much; '' if unknown."""
+    """The verdict without output on a case that printed too much; '' if unknown."""
     shrunk: Shrunk | None = None
     change: Change | None = None
     """The change that makes all cases pass, if the explanation found such a change."""

@@ -1,6 +1,6 @@
 """Reads and validates the child's replies: the submission can write to the same pipe.
 
-Only its form is validated here: `check` decides on the answer, and the judge itself measures time.
+Only the form of a reply is validated: `check` verifies the answer, and the judge measures the time.
 """
 
 import json

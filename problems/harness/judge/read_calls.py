@@ -25,7 +25,7 @@ KINDS: dict[str, Any] = {
 
 def read_calls(recorded: Any) -> CallTree:
     """Return the calls in a reply; no calls if they are malformed."""
-    gc.disable()  # it would traverse the calls again and again
+    gc.disable()  # each collection would traverse all calls
     try:
         functions = [
             (_of(str, name), _of(int, line), tuple(_of(str, one) for one in names))
@@ -86,7 +86,7 @@ def _columns(text: Any, width: int) -> "list[array[int]]":
 
 
 def _changes(name: str, arguments: Mapping[str, Any], after: Any) -> dict[str, tuple[Any, Any]]:
-    """Return a value before and after a call, if it changed; for an object, each attribute."""
+    """Return the values before and after a call by name, if changed; an object by its attributes."""
     before = arguments[name]
     if _is_dict(before) and _is_dict(after) and dict(before.fields) == dict(after.fields):
         return {}  # only their order differs

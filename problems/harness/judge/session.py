@@ -58,7 +58,7 @@ class Session:
 
     @property
     def is_alive(self) -> bool:
-        """True if the process of the last run still lives."""
+        """True if the process of the last run is still running."""
         return self._child is not None
 
     def __enter__(self) -> Self:
@@ -79,7 +79,7 @@ class Session:
         """Run the solution once, within the limits.
 
         Args:
-            arguments: made for this run, since the solution may change them.
+            arguments: a copy for this run, since the solution may change them.
             seconds: overrides the limit on CPU time.
             clock: seconds of wall time after which the run is stopped, if sooner than the default.
             quiet: True to discard its output.
@@ -149,7 +149,7 @@ class Session:
         return {"steps": steps} if self.counting else {}
 
     def returned(self) -> Json:
-        """Return what the last run returned, or None if it is unknown."""
+        """Return the return value of the last run, or None if it is unknown."""
         [run] = self._serve({"answered": True, "seconds": ASK}, math.inf)
         return run.returned
 

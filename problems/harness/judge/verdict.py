@@ -1,4 +1,4 @@
-"""Turns a run into a verdict. Pure: no clock, no disk, no printing."""
+"""Turns a run into a verdict. Pure: no clock, no files, no output."""
 
 from dataclasses import replace
 from typing import assert_never
@@ -19,7 +19,7 @@ HINTS = {
     "ModuleNotFoundError: No module named 'numpy'": "; to install it: python3 -m pip "
     "--python .venv install numpy",
 }
-"""Additions to the reason, by the beginning of the exception's text."""
+"""Texts to append to the reason, by the prefix of the exception's text."""
 
 
 def judge_run(problem: Problem, before: list[Json], run: Run, limits: Limits) -> Verdict:
@@ -33,14 +33,14 @@ def judge_run(problem: Problem, before: list[Json], run: Run, limits: Limits) ->
         what = f"the check failed with {type(error).__name__}: {error}"
         raise KataError(f"{where}: {what}. That is a bug in the kata, not in your code") from None
     if wrong is not None and not (isinstance(wrong, str) and wrong):
-        raise KataError(f"{where}: the check returned {wrong!r}, expected a sentence or None")
+        raise KataError(f"{where}: the check returned {wrong!r}, expected a str or None")
     return decide(run, wrong, limits)
 
 
 def decide(run: Run, wrong: str | None, limits: Limits) -> Verdict:
     """Return the verdict of one run.
 
-    `wrong` is the fault of its answer as a sentence, or None; ignored unless the method returned.
+    `wrong` is the error message on its answer, or None; ignored unless the method returned.
     """
     match run.ending:
         case Ending.RETURNED:

@@ -78,8 +78,8 @@ def test_check_decides_only_when_the_method_returned(check, verdict):
 
 @parametrize_cases(
     Case("an exception", check=lambda *_: 1 / 0, what="failed with ZeroDivisionError: division"),
-    Case("True", check=lambda *_: True, what="returned True, expected a sentence or None"),
-    Case("an empty text", check=lambda *_: "", what="returned '', expected a sentence or None"),
+    Case("True", check=lambda *_: True, what="returned True, expected a str or None"),
+    Case("an empty text", check=lambda *_: "", what="returned '', expected a str or None"),
 )
 def test_check_that_fails_is_reported_with_its_file_and_is_no_verdict(check, what):
     with pytest.raises(KataError, match=rf"problem\.py: the check {what}"):
