@@ -24,7 +24,7 @@ from harness.trace import ROWS_REPLACED, Trace
 from harness.value import listed
 
 FEW = 2_000
-"""The most writes of the reference approach on a board that identifies a search."""
+"""The maximum number of writes of the reference approach on a board that is compared."""
 MOST_WRITES = 20_000
 """Writes after which a recorded search is stopped."""
 COUNT = "values_written"
@@ -34,7 +34,7 @@ COUNT = "values_written"
 def identify(report: Report, folder: Path) -> tuple[str, Idea | None]:
     """Return a sentence on the search of an accepted solution, and the approach to study next.
 
-    `folder` has the approaches and their saved searches. The sentence is '' without any.
+    `folder` has the approaches and their saved searches; if it has none, the sentence is ''.
     """
     saved = saved_searches(folder)
     traces = _record(report, saved)

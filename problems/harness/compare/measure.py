@@ -70,7 +70,7 @@ def record_traces(
 ) -> Iterator[tuple[Case, Trace]]:
     """Yield the traces of a solution on some cases, until a run fails.
 
-    With `most`, a run is stopped after that number of writes, which is not a failure.
+    With `most`, a run is stopped after that number of writes; this is not a failure.
     """
     with Session(problem, solution, LIMITS) as session:
         for case in cases:

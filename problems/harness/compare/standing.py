@@ -27,7 +27,7 @@ class Standing:
     name: str
     solution: Solution
     is_ours: bool = False
-    """True for an approach of the kata, or a file of it that calls a library."""
+    """True for an approach of the kata, or for its file that calls a library."""
     report: Report | None = None
     seconds: Mapping[str, float | None] = field(default_factory=dict)
     """CPU time inside the method, by the name of the case; None for a failed case."""

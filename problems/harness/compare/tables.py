@@ -19,9 +19,10 @@ no undo: nothing was undone. No undo was needed, or the search used a copy,
 
 
 def counts_table(standings: Sequence[Standing], boards: Collection[str]) -> Drawing:
-    """Draw a row for each solution: its median counts on some boards, the most values first.
+    """Draw a row for each solution: its median counts on some boards, the most writes first.
 
-    A solution that was not recorded on all boards has no counts. If none was, there is no table.
+    A solution that was not recorded on all boards has no counts. If none was recorded, there is no
+    table.
     """
 
     def written(standing: Standing) -> float:

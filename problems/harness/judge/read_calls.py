@@ -86,7 +86,7 @@ def _columns(text: Any, width: int) -> "list[array[int]]":
 
 
 def _changes(name: str, arguments: Mapping[str, Any], after: Any) -> dict[str, tuple[Any, Any]]:
-    """Return the values before and after a call by name, if changed; an object by its attributes."""
+    """Return a value before and after a call, if it changed; for an object, each attribute."""
     before = arguments[name]
     if _is_dict(before) and _is_dict(after) and dict(before.fields) == dict(after.fields):
         return {}  # only their order differs

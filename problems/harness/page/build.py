@@ -29,9 +29,9 @@ FOOTER = (
 )
 FOOTER_OF_CALLS = "Only calls can be seen: a choice that was skipped inside a loop made none."
 SPEED, SPEED_OF_CALLS = 20, 2
-"""Steps a second at the beginning."""
+"""The initial speed in steps a second: of a run with writes, and of one with only calls."""
 CLASSES = {"changed": "given changed", "last": "placed current"}
-"""The CSS classes of a cell whose style has another name."""
+"""The CSS classes of each cell style that is not named like its class."""
 
 
 def build(title: str, case: str, lanes: Sequence[PageLane]) -> str:

@@ -11,7 +11,7 @@ from harness.page.markup import Markup, element, joined
 from harness.replay.lane import BoardLane, outcome_of
 
 CALL = {"call": "call", "given": "at its start", "left": "at its end", "ended": "at its end"}
-"""The facts on the current call that a lane shows, with labels that are true at each step."""
+"""The facts that a lane shows about the current call, by name, with their labels."""
 ZOOM = (("in", "+", "Zoom in"), ("out", "−", "Zoom out"), ("whole", "whole", "The whole search"))
 
 
@@ -87,7 +87,7 @@ def _cell(board: BoardLane, row: int, column: int) -> Markup:
 
 
 def _places(class_: str, facts: Iterable[tuple[str, str, int | None]]) -> Markup:
-    """Return a placeholder for each fact, with its label, and its total if it has one."""
+    """Return a labelled placeholder for each fact, followed by its total if it has one."""
     places = (
         element(
             "div",

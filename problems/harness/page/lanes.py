@@ -80,7 +80,7 @@ class PageLane:
 
     @property
     def opens(self) -> int:
-        """The moment that is shown first."""
+        """The moment at which playback starts."""
         if self.board:
             return self.board.opens
         shown = shown_call(self.run)  # the calls that have begun and ended by then

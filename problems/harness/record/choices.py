@@ -20,7 +20,7 @@ OFTEN = 0.3
 
 
 def set_choices(tree: CallTree, searching: SearchCalls, trace: Trace | None) -> None:
-    """Set the choices of each node, its change, and what it left changed, except answers."""
+    """Set `choices`, `change` and `left` of each node. Containers of answers are not in `left`."""
     answers = collectors(tree)
     path = _find_path(searching.nodes, answers)
     writes = [*trace] if trace and not trace.letters else []
@@ -51,7 +51,7 @@ def _find_path(nodes: Sequence[Node], answers: Container[str]) -> str:
 
 
 def _change(node: Node, path: str, answers: Container[str], writes: Sequence[Step]) -> str:
-    """Return the difference of a call from its parent as text: `+3`, `start=2`.
+    """Return the difference between a call's values and its parent's as text: `+3`, `start=2`.
 
     In a grid with blanks, each placement is a choice: `writes` are the writes to it.
     """

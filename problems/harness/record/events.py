@@ -24,13 +24,13 @@ class FoundAnswer:
     row: int
     """The row of the call that found it; -1 if the list had it at the start."""
     value: Any
-    """Its value when the call ended or made its next call."""
+    """A snapshot of the answer, taken when the call ended or made its next call."""
     first: int
     """The index of the first answer that is the same object, which may be this answer."""
     saved: str
     """`value` as text."""
     now: str
-    """Its value at the end of the run, as text."""
+    """The same object at the end of the run, as text."""
 
 
 @dataclass(frozen=True)

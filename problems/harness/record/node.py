@@ -65,7 +65,7 @@ class Node:
     """The number of calls in its subtree, with itself."""
     answers: int = 0
     dead_ends: int = 0
-    """The numbers of answers and dead ends in its subtree."""
+    """`answers` and `dead_ends` are counted in its subtree."""
 
     @property
     def end(self) -> int:
@@ -79,7 +79,7 @@ class Node:
 
     @property
     def result(self) -> str:
-        """The value that it returned as text; '' for None."""
+        """The return value as text; '' for None."""
         return "" if self.last.result is None else value_text(self.last.result)
 
     @property

@@ -16,7 +16,7 @@ KEPT = 50_000
 
 @dataclass(frozen=True)
 class Recording:
-    """One recorded run with a verdict of its own: the judge's verdict is on a separate run."""
+    """A recorded run and its verdict. The judge's verdict is on a separate run."""
 
     problem: Problem
     solution: Solution
@@ -33,7 +33,7 @@ def record_search(
 
     Args:
         problem: the problem that the solution solves.
-        solution: the file as it was read.
+        solution: the solution file.
         arguments: the arguments of the method.
         limits: the limits of the run; by default those of a case.
     """

@@ -11,7 +11,7 @@ from harness.record.timeline import SAME, Timeline
 
 @dataclass(frozen=True, slots=True)
 class RunEvent:
-    """A moment, its kind (answer, undone, given, wrong or fault) and a description."""
+    """An event: its moment, its kind (answer, undone, given, wrong or fault) and a description."""
 
     moment: int
     kind: str

@@ -1,7 +1,7 @@
 """Finds the calls of the search: the calls of recursive functions.
 
-A helper, such as a check of a cell, is called far more often than the search. Its calls are left
-out of the tree.
+A helper, such as a check of a cell, is called far more often than the search. Its calls are
+omitted from the tree.
 """
 
 from collections import Counter, defaultdict

@@ -5,7 +5,7 @@ from typing import Any
 from harness.calls import BOARD, BOARD_SHOWN, ListItems, Opaque
 
 LONGEST = 40
-"""Characters of the longest text of a value."""
+"""The maximum length of a value's text."""
 
 
 def value_text(value: Any, longest: int = LONGEST) -> str:

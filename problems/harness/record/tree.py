@@ -20,7 +20,7 @@ class Totals:
     kept: int
     """The calls that were kept, including helpers."""
     depth: int
-    """The most calls of the search that were open at once."""
+    """The maximum number of calls of the search that were open at once."""
     answers: int
     dead_ends: int
 

@@ -1,7 +1,7 @@
 """The calls that failed and left a list, set, dict or grid of the search changed.
 
-A container counts only if some call changes it before a recursive call. So caches of results, which
-are changed later, do not count, nor do lists of answers.
+A container is checked only if some call changes it before a recursive call. So caches of results,
+which are changed later, are ignored, and so are lists of answers.
 """
 
 from collections.abc import Iterator, Sequence
@@ -80,7 +80,7 @@ def _changed_on_the_way(nodes: Sequence[Node]) -> Iterator[str]:
 
 
 def _cell(number: int, call: Call, trace: Trace, writes: Sequence[Step]) -> Unrestored | None:
-    """Return a cell of a grid of letters that a call has written to and not written back."""
+    """Return a cell of a grid of letters that a call has changed and not restored, or None."""
     known: dict[tuple[int, int], Any] = {}
     for step in writes[call.before : call.after]:
         known.setdefault(step.cell, step.old)

@@ -10,8 +10,8 @@ class Keys(NamedTuple):
     shown: str
     does: str
     acts: Mapping[str, tuple[Any, ...]] = {}
-    """A method of the player and its arguments by key; a comma separates keys that do the same.
-    Keys have their names in a terminal."""
+    """Maps a key, by its name in a terminal, to a method of the player and its arguments. Several
+    keys for the same method are separated by commas."""
     label: str = ""
     """The label in the footer; '' if the footer does not show the keys."""
 
@@ -74,7 +74,7 @@ IN_BROWSER = {
     "home": "Home",
     "end": "End",
 }
-"""A browser's names of keys that have another name in a terminal."""
+"""The browser's name of each key that is named differently in a terminal."""
 
 
 def actions_on_page() -> dict[str, tuple[Any, ...]]:

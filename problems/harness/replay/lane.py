@@ -32,18 +32,18 @@ NOTHING_UNDONE = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lane:
-    """One recorded run."""
+    """A recorded run, ready for playback."""
 
     title: str
     source: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
-    """Facts about the run that the reader must know."""
+    """Notes about the run for the reader."""
     words: Words = Problem.words
     """The problem's words for the things on its board."""
     solved: bool = False
     """True if the run ended with the right answer."""
     stopped: bool = False
-    """True if the run was ended at its limit."""
+    """True if the run was stopped at a limit."""
     likely_line: int = 0
     """The line of the likely mistake; 0 if unknown."""
     tree: SearchTree
@@ -128,7 +128,7 @@ def _plain(line: str) -> str:
 def make_lane(recording: Recording, case: str, mistake: Mistake = UNNAMED) -> Lane:
     """Return the lane of a recorded run.
 
-    `mistake` is what the judge found, if the same source has failed on that case.
+    `mistake` is the mistake that the judge named, if the same source has failed on that case.
     """
     lane = new_lane(recording, f"{recording.solution.path.name} on {case}")
     if lane.solved:
@@ -139,7 +139,7 @@ def make_lane(recording: Recording, case: str, mistake: Mistake = UNNAMED) -> La
 def show_failure(
     problem: Problem, lane: Lane, verdict: Verdict, mistake: Mistake = UNNAMED
 ) -> Lane:
-    """Return the lane of a failed run with notes, which opens at the write that shows the fault."""
+    """Return a failed run's lane with its verdict, starting at the write that shows the fault."""
     result = "Stopped at its limit, before the run ended." if lane.stopped else f"{verdict}"
     notes = [f"Likely: {mistake.text}"] if mistake.text else [*lane.notes]
     if isinstance(lane, BoardLane) and (event := _fault(problem, lane, verdict, mistake.cause)):

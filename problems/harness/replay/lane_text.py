@@ -19,9 +19,9 @@ LEGEND = ("given", "placed", "undone"), ("wrong", "last")
 COUNT_LINES = 5
 """Lines of counts below a board."""
 COUNT_COLUMNS = 31
-"""The least number of columns for the counts and the legend, below a small board."""
+"""The minimum width in columns of the counts and the legend, even below a narrower board."""
 MARGIN = 7
-"""Columns of a line's number and sign before its text."""
+"""The columns before the text of a source line, for its number and sign."""
 NOTHING_WRITTEN = "nothing written yet"
 WRITTEN = {
     SAME: "unchanged",

@@ -24,13 +24,13 @@ from harness.replay.player import Player
 from harness.terminal_app import TerminalApp
 
 PICTURE = 1 / 30
-"""Seconds from one picture to the next, at least."""
+"""The minimum interval between two frames in seconds."""
 LONGEST = 0.1
-"""Seconds that count at most between two pictures."""
+"""The maximum number of seconds by which one frame advances playback."""
 WIDTHS = [(0, "-below"), (61, "-beside")]
-"""The class of the screen by its columns: from 61 on, the source has 28 beside the board."""
+"""The CSS class by screen width: from 61 columns on, the source fits beside the board, in 28."""
 HEIGHTS = [(0, "-low"), (30, "-tall")]
-"""The class of the screen by its rows: from 30 on, there is room for whole notes."""
+"""The CSS class by screen height: from 30 rows on, the notes are shown in full."""
 
 
 class PlayerApp(TerminalApp):
@@ -75,7 +75,7 @@ class PlayerApp(TerminalApp):
     ]
 
     def __init__(self, player: Player) -> None:
-        """Show a player. Where colours are not wanted, none are sent, not even greys."""
+        """Show a player. If NO_COLOR is set, use the terminal's default colours, not even greys."""
         super().__init__(ansi_color=True if os.environ.get("NO_COLOR") else None)
         self.player, self.lane = player, player.lane
         columns, rows = board_size(self.lane)
@@ -111,7 +111,7 @@ class PlayerApp(TerminalApp):
         self.show()
 
     def show(self) -> None:
-        """Draw the step at which the player is."""
+        """Draw the current step."""
         moment = self.player.step
         for part, lines in (
             (self.board, board_lines(self.lane, moment) + fact_lines(self.lane, moment)),
@@ -125,7 +125,7 @@ class PlayerApp(TerminalApp):
             self.clock.pause()
 
     def on_resize(self) -> None:
-        """Draw as much of the source as there is room for."""
+        """Redraw, so that the source fits the new size."""
         self.call_after_refresh(self.show)
 
     def action_do(self, act: tuple[str, *tuple[int, ...]]) -> None:

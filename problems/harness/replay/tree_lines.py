@@ -13,7 +13,7 @@ from harness.replay.lane import Lane
 from harness.replay.lane_text import cut_line, output_line
 
 MOST_LINES = 190
-"""The most lines of a drawn tree, without notes and legend; a larger one is shortened."""
+"""The maximum number of lines of a drawn tree, without notes and legend; others are hidden."""
 LONG = 20
 """The number of lines above which the mistake is repeated below the tree."""
 DEEPEST = 12
@@ -35,9 +35,9 @@ MEANING = {
 OR_WRONG = ", right or wrong"
 """The addition to the legend of a failed run: an answer may be wrong."""
 ENDS = {CallEnd.OPEN: "did not end", CallEnd.RAISED: "raised an exception"}
-"""The ends of a call that failed, in words."""
+"""The text for each ending of a call that did not return."""
 TELLING = {Event.ANSWER, Event.UNRESTORED, Event.SAME_OBJECT}
-"""Events of calls that are not joined with their child on a line."""
+"""Events for which a call is not drawn on the same line as its only child."""
 POINTER = "▶"
 
 
