@@ -13,13 +13,13 @@ KEYS = "n next, s step in, c continue, pp {}, u/d up/down the stack, q quit"
 
 
 class Debugger(pdb.Pdb):
-    """The standard debugger, which stops in the learner's code only, and hides our frames."""
+    """The standard debugger, which stops only in the learner's code, and hides other frames."""
 
     def __init__(self, filename: str) -> None:
         super().__init__(skip=["bdb", "harness.*"])
         self.filename = filename
         self.left = False
-        """True once the learner has quit. Their code may have caught the exception."""
+        """True once the learner has quit, since their code may have caught the exception."""
 
     def message(self, msg: str) -> None:
         """Print a line of the debugger."""
@@ -70,7 +70,7 @@ def debugged(solution: type, method: str, filename: str) -> type:
 def _look_back(error: Exception, filename: str) -> None:
     """Print an exception, and open the debugger at the line that raised it."""
     print(own_traceback(error, filename), end="", file=sys.stderr)
-    print("The debugger is now where it was raised; q leaves the debugger.", file=sys.stderr)
+    print("The debugger is at the line that raised it; q quits the debugger.", file=sys.stderr)
     for entry in own_entries(error, filename)[:1]:
         debugger = Debugger(filename)
         debugger.reset()

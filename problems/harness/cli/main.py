@@ -31,7 +31,7 @@ def _guard(arguments: Sequence[str] | None) -> int:
 
         return _run(sys.argv[1:] if arguments is None else arguments)
     except KeyboardInterrupt:
-        exec("")  # noqa: S102 - clears the state of an `exec` that it interrupted
+        exec("")  # noqa: S102 - clears the state of an interrupted `exec`
         return _complain("stopped", STOPPED)
     except KataError as error:
         return _complain(str(error), error.code)
@@ -100,7 +100,7 @@ def _complain(sentence: str, code: int) -> int:
 
 
 def _interrupt(_number: int, _frame: Any) -> NoReturn:
-    """Stop at the first Ctrl-C, and ignore further ones, which would interrupt cleaning up."""
+    """Raise KeyboardInterrupt at the first Ctrl-C; ignore others, which would interrupt cleanup."""
     signal.signal(signal.SIGINT, lambda _number, _frame: None)
     raise KeyboardInterrupt
 

@@ -102,7 +102,7 @@ def _value(key: str, option: Option, given: Sequence[str]) -> Any:
     """Return the value of an option. Raises KataError if it is invalid."""
     if not option.value:
         if given and given[-1] not in ("0", "1"):
-            raise KataError(f"`{key}` is 1 or 0, not {given[-1]!r}")
+            raise KataError(f"`{key}`: expected 1 or 0, got {given[-1]!r}")
         return list(given[-1:]) == ["1"]
     try:
         values = [option.type(text) for text in given]
@@ -136,15 +136,15 @@ class ProblemOption:
     """The option PROBLEM, which every command has."""
 
     problem: str | None = option(
-        "a problem, by number, slug or folder, or a follow-up, by name or as NUMBER/name "
-        "(default: the one whose attempt was saved last)",
+        "the number, slug or folder of a problem, or a follow-up as NAME or NUMBER/NAME "
+        "(default: the problem whose attempt was saved last)",
         "NUMBER",
     )
 
     def load(self, near: Path | None = None, *, say: bool = True) -> Problem:
-        """Return the problem. From now on, commands in texts name it if it is not the default.
+        """Return the problem. Commands in later texts name it if it is not the default.
 
-        A solution file, `near`, may choose it if no option does. `say` prints its title at a
+        Without the option, a solution file, `near`, may choose it. `say` prints its title on a
         terminal.
         """
         problem = self.choose(near)
@@ -159,15 +159,15 @@ class ProblemOption:
 
 
 def solution_option(purpose: str, *, several: bool = False) -> Any:
-    """Declare SOLUTION, one or several files."""
+    """Declare the option SOLUTION, for one or several files."""
     return option(purpose, "FILE", type=path, several=several)
 
 
-def case_option(purpose: str = "the case whose name contains this") -> Any:
-    """Declare CASE."""
+def case_option(purpose: str = "the case whose name contains NAME") -> Any:
+    """Declare the option CASE."""
     return option(purpose, "NAME")
 
 
 def input_option(purpose: str) -> Any:
-    """Declare INPUT, the learner's own input."""
+    """Declare the option INPUT, for an input that is not in the bank."""
     return option(f"{purpose}: its text, a file, or - for standard input", "INPUT")

@@ -1,8 +1,7 @@
 """The help of all commands, and the error for an unknown make target.
 
-`kata --help` prints this help, as does `make help` before anything is installed.
-
-So it imports only the standard library, and Python 3.6 can run it as a file.
+`kata --help` prints this help, as does `make help`, even before anything is installed. So this
+file imports only the standard library, and Python 3.6 can run it.
 """
 
 import os
@@ -38,7 +37,7 @@ EXIT_CODES = "exit codes: 0 accepted or done, 1 failed, 2 usage error, 3 interna
 def overview(kata: str = "") -> str:
     """Return a line for each command, then notes on all commands.
 
-    `kata` is the executable as the reader types it; '' for make.
+    `kata` is the command line's name for the executable; '' for make.
     """
     program = kata or "make"
     width = len(f"{program} interview") + 2

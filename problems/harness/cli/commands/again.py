@@ -1,4 +1,4 @@
-"""`kata again`: put the attempt away, and begin a new rep."""
+"""`kata again`: move the attempt to `.kata/attempts/`, and begin a new rep."""
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -15,7 +15,7 @@ from harness.practice.step_lines import lines_after
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """The attempt is kept in `.kata/attempts/`. Nothing is deleted."""
+    """The attempt is moved to `.kata/attempts/`. Nothing is deleted."""
 
     approach: str | None = option(
         "write this approach from memory",
@@ -24,7 +24,7 @@ class Options(ProblemOption):
 
 
 def run(options: Options) -> int:
-    """Put the attempt away, restore the stub, and begin a rep."""
+    """Move the attempt away, restore the stub, and begin a rep."""
     problem = options.load()
     journal = Journal()
     sentences, complaint = begin(problem, journal, options.approach or "")

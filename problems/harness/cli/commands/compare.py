@@ -21,14 +21,14 @@ from harness.which_case import choose_cases
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """Your own solution is included as soon as you have begun one."""
+    """Without a file, all approaches are compared, and your own solution if you have begun one."""
 
     solution: list[Path] = solution_option(
         "compare these files instead of all approaches", several=True
     )
     stress: bool = option("also run the stress cases")
     peers: bool = option("also measure the libraries that solve this problem")
-    json: bool = option("print JSON")
+    json: bool = option("print the results as JSON")
 
 
 def run(options: Options) -> int:
@@ -43,7 +43,7 @@ def run(options: Options) -> int:
         case.name for case in cases
     }
     show(counts_table(counted, boards) + calls_table(counted, example.name))
-    sys.stdout.flush()  # the rest takes longer, and may be stopped
+    sys.stdout.flush()  # the rest takes longer, and may be interrupted
     title = f"{problem.title}: {plural(len(cases), 'case')}"
     timed = measure_times(problem, counted, cases)
     show(times_table(timed, title, problem.reference))

@@ -25,10 +25,10 @@ from harness.which_problem import default_folder
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """This begins a new interview, or resumes the one you left, if time remains.
+    """This begins a new interview, or resumes an unfinished one if time remains.
 
-    Without a problem, it takes the one that is due, or else the one you solved longest ago.
-    During the interview you get only LeetCode's verdicts. The report at the end names the mistakes.
+    The default problem is one that is due, or else the one that you solved longest ago. During the
+    interview you get only LeetCode's verdicts. The report at the end names the mistakes.
     """
 
     drill: bool = option("only ask five questions to answer aloud, without a clock or code")
@@ -45,7 +45,7 @@ class Options(ProblemOption):
 
 def run(options: Options) -> int:
     """Hold an interview or a drill."""
-    problem = options.load(say=False)  # the first line says it
+    problem = options.load(say=False)  # the first line has the title
     questions, journal = read_questions(problem.folder), Journal()
     warn(journal.complaint)
     room = Room(problem, questions, TypedLines(), journal)

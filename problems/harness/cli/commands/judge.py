@@ -31,16 +31,17 @@ from harness.why.report import as_json, print_report
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """Without a file it judges the one that `kata start` wrote."""
+    """Without a file it judges your attempt, the file that `kata start` wrote."""
 
-    solution: Path | None = solution_option("a file; code pasted from LeetCode works unchanged")
-    case: str | None = case_option("only cases whose name contains this")
+    solution: Path | None = solution_option(
+        "a solution file; code pasted from LeetCode works unchanged"
+    )
+    case: str | None = case_option("judge only cases whose name contains NAME")
     input: str | None = input_option("judge on this input instead")
     full: bool = option(
-        "show whole inputs, answers and tracebacks, and all that was printed; "
-        "look longer for the mistake",
+        "show inputs, answers, tracebacks and output in full; search longer for the mistake",
     )
-    json: bool = option("print JSON")
+    json: bool = option("print the report as JSON")
 
 
 def run(options: Options) -> int:
@@ -123,7 +124,7 @@ def _judge_file(
 
 def _print_search(report: Report) -> Idea | None:
     """Print the approach that searches like an accepted solution. Return the idea to read next."""
-    from harness.compare.identify import identify  # late: the verdict is on the screen by now
+    from harness.compare.identify import identify  # late: after the verdict was printed
 
     sys.stdout.flush()
     with show_progress("comparing the search", 1):

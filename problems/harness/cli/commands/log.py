@@ -29,11 +29,12 @@ def read_rating(text: str) -> Rating:
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """It shows all problems; with a problem, its reps. A rep goes from the stub to Accepted.
+    """It lists all problems or, with PROBLEM, the reps of one.
 
-    Its rating decides when the next one is due. easy: Accepted at the first judgement, within 15
-    minutes. good: at most 3 failures, within 30 minutes. hard: slower, or with a hint or more
-    failures. again: given up, or the last hint showed the code.
+    A rep is one round from the stub to Accepted. Its rating decides when the next rep is due. easy:
+    Accepted at the first judgement, within 15 minutes. good: at most 3 failures, within 30 minutes.
+    hard: slower, or with a hint or more failures. again: given up, or the last hint showed the
+    code.
     """
 
     rate: Rating | None = option(

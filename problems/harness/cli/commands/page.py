@@ -23,10 +23,10 @@ MOST_LANES = 4
 class Options(ProblemOption):
     """Each file gets a lane on the page, up to four lanes.
 
-    A lane has the source, the tree of its calls, and the grid if it fills one. Without a file it
-    shows your own solution and, after Accepted, two approaches. Without a case it shows the one
-    that failed last, starting at the step that shows why. If none has failed, it shows LeetCode's
-    first example, or else the first case.
+    A lane has the source, the tree of its calls, and the grid if it fills one. The default
+    files are your own solution and, after Accepted, two approaches. The default case is the one
+    that failed last, starting at the step that shows why; if none has failed, LeetCode's first
+    example, or else the first case.
     """
 
     solution: list[Path] = solution_option("a solution file", several=True)
@@ -67,5 +67,5 @@ def _lane_files(problem: Problem, files: Sequence[Path]) -> list[Path]:
     named = {path.stem: path for path in find_approaches(problem)}
     others = [named[name] for name in problem.beside if name in named and accepted]
     if not (attempt.exists() or others):
-        existing_attempt(problem)  # which says how to begin one
+        existing_attempt(problem)  # its error says how to begin one
     return [Path(shown_path(path)) for path in [attempt] * attempt.exists() + others]

@@ -14,9 +14,10 @@ from harness.solution_files import attempt_path
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """Write in your editor, and save. The screen watches the file that `kata start` wrote.
+    """Edit the file that `kata start` wrote in your editor: each save is judged.
 
-    h shows the next hint. n begins the next rep. q quits. Type other commands in a second terminal.
+    Keys: h shows the next hint, n begins a new rep, q quits. Type other commands in a second
+    terminal.
     """
 
 
@@ -31,7 +32,7 @@ def run(options: Options) -> int:
     if not path.exists() and not path.is_symlink():
         begin(problem, journal)
     code = Practice(problem, journal).run_to_end()
-    if code == Exit.ACCEPTED:  # else the terminal may be gone
+    if code == Exit.ACCEPTED:  # otherwise the terminal may be closed
         journal.refresh()
         print_drawing(lines_after(read_save(problem), journal, "screen"))
     return code

@@ -25,10 +25,10 @@ from harness.which_case import choose_cases
 class Options(ProblemOption):
     """The solution runs once, unchanged, while its calls and its writes to a grid are recorded.
 
-    Without a file it runs your attempt. Without a case it takes the one that failed last, and shows
-    where. If none has failed, it takes LeetCode's first example, or else the first case. A search
-    that fills a grid is played; 0 to 9 jump to that tenth of it, Home and End to the start and the
-    end. For any other search, or without a terminal, the tree of its calls is printed.
+    The default file is your attempt. The default case is the one that failed last, starting at the
+    step that shows why; if none has failed, LeetCode's first example, or else the first case. A
+    search that fills a grid is played back: keys 0 to 9 jump to that tenth of the run, Home and End
+    to its start and end. For any other search, or without a terminal, its call tree is printed.
     """
 
     solution: Path | None = solution_option("a solution file")
@@ -55,9 +55,9 @@ def record_lanes(
 ) -> tuple[str, list[Lane]]:
     """Record each solution on a case. Return the name of the case, and the lane of each run.
 
-    Without a name or an input, it is a case that failed, or else LeetCode's example. A lane opens
-    at the mistake, if the same source failed on the case when it was last judged. Raises KataError
-    if a run leaves neither calls nor writes.
+    Without a name or an input, the case is one that failed, or else LeetCode's example. A lane
+    starts at the mistake, if the same source failed on the case when it was last judged. Raises
+    KataError if a run has neither calls nor writes.
     """
     failures = _last_failures(problem, solutions)
     failed = {judged.case for judged in failures if judged}

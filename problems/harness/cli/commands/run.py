@@ -22,9 +22,9 @@ QUIT = "bdb.BdbQuit"
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """`print` and `breakpoint()` work. `DEBUG=1` starts the debugger for you.
+    """`print` and `breakpoint()` work. `DEBUG=1` starts the debugger.
 
-    Without a file it runs your attempt. Without a case it runs LeetCode's example.
+    The default file is your attempt, and the default case is LeetCode's example.
     """
 
     solution: Path | None = solution_option("a solution file")
@@ -46,7 +46,7 @@ def run(options: Options) -> int:
     solution = load_solution(options.solution or existing_attempt(problem))
     [case] = choose_cases(problem, options.case, options.input, single=True)
     _as_the_judge_runs_it()
-    stops = ": Ctrl-C stops it" * (not options.debug)  # there it goes back to the debugger
+    stops = ": Ctrl-C stops it" * (not options.debug)  # there it returns to the debugger's prompt
     print(f"{solution.shown} on {case.name}, no time limit{stops}", file=sys.stderr)
     program = Submission(solution.shown, problem.method, nesting=problem.nesting)
     try:
@@ -63,7 +63,7 @@ def run(options: Options) -> int:
     reply = program.run(problem.arguments(case))
     sys.stdout.flush()
     if reply.get("exception") == "KeyboardInterrupt":
-        print(reply.get("error", ""), end="", file=sys.stderr)  # where the code was
+        print(reply.get("error", ""), end="", file=sys.stderr)  # the traceback
         raise KeyboardInterrupt
     if reply.get("exception") == QUIT:
         print("You have left the debugger, so there is no verdict.")
@@ -93,5 +93,5 @@ def _as_the_judge_runs_it() -> None:
         os.execve(sys.executable, [sys.executable, *sys.orig_argv[1:]], environment)
     sys.setrecursionlimit(RECURSION)
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    for number in STOP_SIGNALS:  # an exception of a handler would be taken for the learner's
+    for number in STOP_SIGNALS:  # an exception in a handler would look like the learner's
         signal.signal(number, signal.SIG_DFL)

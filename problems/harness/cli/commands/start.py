@@ -19,12 +19,12 @@ from harness.solution_files import attempt_path
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """An attempt is never overwritten."""
+    """An existing attempt is never overwritten."""
 
 
 def run(options: Options) -> int:
     """Print the problem and the due reps, and write the stub unless there is an attempt."""
-    problem = options.load(say=False)  # the page says it
+    problem = options.load(say=False)  # printed below
     path, journal, now = attempt_path(problem), Journal(), datetime.now(UTC)
     warn(journal.complaint)
     before = Situation(read_save(problem), journal, now)

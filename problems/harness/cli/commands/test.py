@@ -19,7 +19,7 @@ VARIANTS, SEED = 4, 37
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """A variant is a case with its input rearranged: hard-coded answers fail on it."""
+    """A variant is a case with its input rearranged, so that hard-coded answers fail."""
 
 
 def run(options: Options) -> int:
