@@ -1,6 +1,6 @@
 """Holds an interview, the code against the clock and questions to answer aloud, or only a drill.
 
-Each part reads its progress from the journal, so that an interview resumes where it was left.
+Each part reads its progress from the journal, so that an interview resumes where it stopped.
 """
 
 from contextlib import suppress
@@ -82,7 +82,7 @@ def run_code(room: Room, save: Save) -> bool:
         say(str(error))
         return False
     judgement = judge(save)
-    complaint = note_judgement(room.journal, judgement)  # first: the page may be closed early
+    complaint = note_judgement(room.journal, judgement)  # before printing, which may fail
     print()
     print_drawing(plain_page(judgement.report))
     raise_if(complaint)
@@ -90,9 +90,9 @@ def run_code(room: Room, save: Save) -> bool:
 
 
 def give_hint(room: Room, save: Save) -> bool:
-    """Give the next hint on a save, at its price. Return True if the save is Accepted.
+    """Show the next hint on a save, which costs time. Return True if the save is Accepted.
 
-    A text that was not judged yet is judged first. A hint that was given before costs nothing.
+    A save that was not judged yet is judged first. A hint that was shown before costs nothing.
     """
     judged = room.past.judgement_of(save.digest)
     if save.state is State.READY and not judged and run_code(room, save):

@@ -25,7 +25,7 @@ class Spoken:
 
 @dataclass(frozen=True)
 class Probe(Spoken):
-    """A further question, if a point was left out."""
+    """A further question on a point that the answer left out."""
 
     point: int
     """The number of the point that was left out, from 1."""

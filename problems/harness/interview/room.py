@@ -1,6 +1,6 @@
 """The resources of an interview: the problem, the journal, the clock, and the learner's input.
 
-Its state is read from the journal, so that an interview resumes where it was left.
+Its state is read from the journal, so that an interview resumes where it stopped.
 """
 
 import math
@@ -26,7 +26,7 @@ E = TypeVar("E", bound=Event)
 LONGEST = 2**16
 """The maximum length of a line in bytes."""
 LATEST = 0.3
-"""The maximum seconds of one wait. A stop signal that comes just before the wait, or to another
+"""The maximum seconds of one wait. A stop signal that arrives just before the wait, or in another
 thread, is handled only after it."""
 
 
@@ -98,11 +98,11 @@ class Room:
         return minutes_and_seconds(self.seconds_left)
 
     def step(self, step: InterviewStep, name: str = "", result: str = "", detail: str = "") -> None:
-        """Record a step in the journal. Raises KataError if that is not possible."""
+        """Record a step in the journal. Raises KataError if it cannot be written."""
         self.add(Interviewed, step=step, name=name, result=result, detail=detail)
 
     def add(self, kind: type[E], **fields: str) -> E:
-        """Record an event in the journal. Raises KataError if that is not possible."""
+        """Record an event in the journal. Raises KataError if it cannot be written."""
         event = kind(time=datetime.now(UTC), problem=self.problem.slug, **fields)
         raise_if(self.journal.append(event))
         return event

@@ -23,7 +23,7 @@ from harness.practice.schedule import cards_due
 MINUTES = 40
 """The length of an interview."""
 HINT_PRICE = timedelta(minutes=2)
-"""The time on the clock that a hint costs."""
+"""The time that each hint adds to the clock."""
 
 
 class Phase(StrEnum):
@@ -37,13 +37,13 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True)
 class Interview:
-    """A rep on an interviewer's clock."""
+    """A rep in an interview, with its clock and its steps."""
 
     rep: Rep
 
     @property
     def began(self) -> datetime:
-        """The time at which its clock began to run."""
+        """The time at which its clock started."""
         return self.rep.steps[0].time
 
     @property
@@ -83,7 +83,7 @@ class Interview:
         return MINUTES * 60 - self.seconds_left(self.rep.steps[-1].time)
 
     def seconds_in_time(self, moment: datetime | None) -> float | None:
-        """Return the seconds on the clock at a moment; None without a moment, or if time was up."""
+        """Return the seconds on the clock at a moment; None if `moment` is None, or time was up."""
         if moment is None or not self.seconds_left(moment):
             return None
         return self.seconds_at(moment)

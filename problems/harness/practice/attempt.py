@@ -1,6 +1,6 @@
 """The learner's attempt at a problem, and its saves.
 
-A save is read and parsed once; the same value is then shown, judged and kept.
+A save is read and parsed once; the same `Save` is then shown, judged and recorded.
 """
 
 import ast
@@ -85,7 +85,7 @@ def read_save(problem: Problem) -> Save:
 
 
 def error_in(source: str) -> Exception | None:
-    """Return the error with which Python stops reading a source, or None if it reads all of it."""
+    """Return the exception that parsing a source raises, or None."""
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")

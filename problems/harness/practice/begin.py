@@ -29,13 +29,13 @@ WIDTH = 88
 def begin(problem: Problem, journal: Journal, approach: str = "") -> tuple[list[str], str]:
     """Move the attempt away if there is one, write the stub, and begin a rep.
 
-    `approach` is the approach to ask for from memory; '' if any will do.
+    `approach` is the approach to write from memory; '' for any approach.
 
     Returns messages for the learner, the most important first, without `CLOCK`; and the reason why
     the rep is not in the journal, or ''. Raises KataError if there is no such approach, the cases
     cannot be read, or a file cannot be written. Then nothing has changed.
     """
-    load_cases(problem)  # else a rep would begin that cannot be judged
+    load_cases(problem)  # raises KataError now, rather than when the rep is judged
     task = task_of(find_approach(problem, approach)) if approach else ""
     path = shown_path(attempt_path(problem))
     try:
@@ -71,7 +71,7 @@ def _write(problem: Problem, journal: Journal, stub: str) -> Path | None:
     try:
         with path.open("x", encoding="utf-8") as file:
             file.write(stub)
-    except FileExistsError:  # an editor has saved again: the newest text stays
+    except FileExistsError:  # an editor has saved again: keep the newest text
         pass
     except OSError:
         if kept:

@@ -25,7 +25,7 @@ class Began(Event):
     put_away: str = ""
     """The name of the file to which the previous attempt was moved; '' if there was none."""
     approach: str = ""
-    """The approach that is asked for from memory; '' if any will do."""
+    """The approach to write from memory; '' for any approach."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,7 +38,7 @@ class AttemptJudged(Event):
     """The attempt was judged on all cases."""
 
     source: str
-    """The digest of its text: the same code judged again is not another judgement."""
+    """The digest of its source: judging the same source again does not count."""
     verdict: str
     likely: str | None = None
     """The text of the mistake; None if none was named."""
@@ -47,7 +47,7 @@ class AttemptJudged(Event):
     proof: str = ""
     """A sentence on the cases that pass with a change; '' if none was found."""
     quiet: str = ""
-    """The verdict that a text with too much output would have without the output; '' if unknown."""
+    """The verdict without output, if the attempt printed too much; '' if unknown."""
     cause: str = ""
     """The identifier of the mistake; '' if none is known, as in old journals."""
     reason: str = ""
@@ -89,14 +89,14 @@ class Rated(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class Answered(Event):
-    """A question that may have been answered aloud."""
+    """The base class of events that may record the answer to a question."""
 
     name: str = ""
     """The title of the question."""
     result: str = ""
-    """The points that were ticked, as in `2/4`."""
+    """The score, ticked points of all points, as in `2/4`."""
     detail: str = ""
-    """The points that were left out, each on a line."""
+    """The points that were not ticked, one per line."""
 
     @property
     def points(self) -> tuple[int, int]:
@@ -113,7 +113,7 @@ class Answered(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class Drilled(Answered):
-    """A question was answered aloud outside an interview."""
+    """A question was answered aloud in a drill."""
 
 
 class InterviewStep(StrEnum):

@@ -91,7 +91,7 @@ def mistake_of(failure: AttemptJudged) -> str:
 def rung_reached(events: Iterable[Event], ladder: str, mistake: str = "") -> int:
     """Return the highest rung of a ladder that was shown in this rep on a mistake, or 0.
 
-    A hint of an old journal, which does not name its mistake, counts for all of its ladder.
+    A hint without a mistake, from an old journal, counts for every mistake of its ladder.
     """
     highest = 0
     for event in events:
@@ -133,7 +133,7 @@ def _indented(code: str) -> Drawing:
 
 
 def _what_to_do(change: str) -> str:
-    """Return a sentence that tells which lines of a change to remove and which to add."""
+    """Return a sentence on the lines of a change to remove and to add."""
     signs = {line[:1] for line in change.splitlines()}
     acts = {"-": "Remove the lines marked -", "+": "add the lines marked +"}
     return as_sentence(", and ".join(act for sign, act in acts.items() if sign in signs))

@@ -2,10 +2,10 @@
 
 A line is an object: `version` 1, `event` with the name of its kind, then the fields of the kind.
 Times are in UTC. Keys are only ever added, so a reader ignores unknown ones. A line that cannot be
-read is reported and left where it is.
+read is reported and kept.
 
 The file is read again only when it has changed. A line is written by one write to a file opened for
-appending, so that concurrent processes lose nothing.
+appending, so that concurrent processes lose no lines.
 """
 
 import errno
@@ -128,7 +128,7 @@ class Journal:
         self.folder.mkdir(exist_ok=True)
         with self.path.open("a+b", buffering=0) as file:
             if _is_torn(file.fileno()):
-                line = b"\n" + line  # else this line would be lost with the torn one
+                line = b"\n" + line  # otherwise this line would be appended to the incomplete one
             if file.write(line) < len(line):
                 raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 

@@ -29,7 +29,7 @@ TEXTS = {
 """The placeholders in rungs that a file may fill, with their defaults: `search` is the code of the
 whole search, `promise` the contract of a call, and `usual` the usual mistakes."""
 WITHOUT_HINTS = ("prints_too_much",)
-"""Mistakes without hints, because their sentence says what to do."""
+"""Causes of mistakes without hints, because the mistake's sentence says what to do."""
 SEEN = "{seen}"
 """The placeholder in a rung for the judge's observation."""
 VERDICTS = [word.value for word in Word if word is not Word.INTERNAL]

@@ -50,7 +50,7 @@ def path_lines(
 def _path_rows(
     past: Past, title: str, now: datetime, style: str = "", otherwise: str = ""
 ) -> Iterator[list[Segment]]:
-    """Yield the row of a problem by any approach, then a row for each approach from memory."""
+    """Yield the row of a problem, then a row for each approach that was written from memory."""
     indent = " " * (len(title) - len(title.lstrip()) + 3)
     cards: dict[str, list[Rep]] = {"": []} | reps_by_card(past.reps)
     for approach, reps in cards.items():
@@ -82,8 +82,8 @@ def log_lines(reps: Sequence[Rep], name: Callable[[AttemptJudged], str]) -> Draw
 def rep_lines(past: Past, now: datetime, next_rep: str, *, failed: bool = False) -> Drawing:
     """Draw the last rep: its rating and when the next one is due, or its counts so far.
 
-    `next_rep` says how to begin the next rep. `failed` is True if a save failed that may come after
-    the rep.
+    `next_rep` says how to begin the next rep. `failed` is True if the last save failed, which
+    may be after the rep ended.
     """
     if not past.reps:
         return []

@@ -1,4 +1,4 @@
-"""The commands to type next, with their words: a row for each state of an attempt, best first."""
+"""The commands to type next, with reasons: a function for each state of an attempt, best first."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass

@@ -42,7 +42,7 @@ class Rep:
 
     began: datetime
     approach: str = ""
-    """The approach that was asked for from memory; '' if any will do."""
+    """The approach to write from memory; '' for any approach."""
     saved: datetime | None = None
     """The time of the first known save, when the clock starts."""
     judgements: tuple[AttemptJudged, ...] = ()
@@ -60,7 +60,7 @@ class Rep:
 
     @property
     def sources(self) -> set[str]:
-        """The digests of the texts that were judged."""
+        """The digests of the sources that were judged."""
         return {judged.source for judged in self.judgements}
 
     @property
@@ -160,7 +160,7 @@ class Past:
         return bool(self.begun) and self.current is None
 
     def judgement_of(self, digest: str) -> AttemptJudged | None:
-        """Return the last judgement of a text, by its digest, or None if it was not judged."""
+        """Return the last judgement of a source, by its digest, or None if it was not judged."""
         judgements = (event for event in reversed(self.events) if isinstance(event, AttemptJudged))
         return next((judged for judged in judgements if judged.source == digest), None)
 

@@ -21,7 +21,7 @@ class DueCard:
     due: datetime
     folder: Path
     approach: str = ""
-    """The approach to write from memory; '' if any will do."""
+    """The approach to write from memory; '' for any approach."""
 
     @property
     def name(self) -> str:
@@ -62,7 +62,7 @@ def cards_due(pasts: Mapping[Path, Past], now: datetime) -> list[DueCard]:
 
 
 def reps_by_card(reps: Sequence[Rep]) -> dict[str, list[Rep]]:
-    """Group reps by the approach that they ask for from memory; '' if any will do."""
+    """Group reps by the approach to write from memory; '' for any approach."""
     cards: dict[str, list[Rep]] = {}
     for rep in reps:
         cards.setdefault(rep.approach, []).append(rep)

@@ -64,7 +64,7 @@ class Practice(TerminalApp):
         self.progress = (0, 0, "")
         """The progress for `View.progress`, written by the judging thread."""
         self.sure = False
-        """True after one press of n on an attempt that is not Accepted."""
+        """True after a first press of n, while the attempt is not Accepted: the second confirms."""
         self.view = View(
             journal.past(problem.slug),
             datetime.now(UTC),
@@ -128,7 +128,7 @@ class Practice(TerminalApp):
         self.show()
 
     def say_more(self) -> None:
-        """Show the number of lines below the visible part."""
+        """Show how many lines are hidden below the visible part."""
         below = int(self.scroll.max_scroll_y - self.scroll.scroll_y)
         more = f"↓ {plural(below, 'more line')}: the arrow keys scroll" if below > 0 else ""
         self.more.update(rich_text([[(more, "dim")]]))
@@ -163,7 +163,7 @@ class Practice(TerminalApp):
             self.catch_up(hint=chosen[0], note=keep_hint(self.journal, *chosen))
 
     async def action_new_rep(self) -> None:
-        """Put the attempt away and begin a rep; ask first if this one is not Accepted."""
+        """Move the attempt away and begin a rep; ask to confirm if this rep is not Accepted."""
         rep = self.view.past.current
         if rep and rep.sources and not self.sure:
             self.sure = True
@@ -202,7 +202,7 @@ class Practice(TerminalApp):
 async def in_thread(function: Callable[[], T]) -> T:
     """Call a function in a thread, and return its result.
 
-    On cancellation, judging in the thread is stopped, and the thread has ended before this ends.
+    On cancellation, stop judging in the thread, and wait until the thread has ended.
     """
     stop = Event()
 
@@ -215,7 +215,7 @@ async def in_thread(function: Callable[[], T]) -> T:
         return await asyncio.shield(done)
     except asyncio.CancelledError:
         stop.set()
-        while not done.done():  # even if it is cancelled again: nothing may be left behind
+        while not done.done():  # even if it is cancelled again: no process may be left running
             with suppress(asyncio.CancelledError):
                 await asyncio.wait({done})
         done.exception()  # otherwise asyncio reports it as never retrieved

@@ -58,7 +58,7 @@ class Situation:
     def ladder(self) -> Ladder | None:
         """The hints on the mistake; None if there are none, or they cannot be read."""
         last = self.judgement
-        with suppress(KataError):  # malformed hints do not hide the page
+        with suppress(KataError):  # the page is shown even if the hints are malformed
             ladders = read_ladders(self.problem.folder)
             return choose_ladder(ladders, last.failed_as, last.cause) if last else None
         return None

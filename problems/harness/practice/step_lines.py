@@ -19,7 +19,7 @@ KEYS = ("h hint", "n new rep", "q quit")
 KEY_OF = {"hint": "h", "again": "n"}
 """The key of the practice screen for each command that has one."""
 SHORT = 40
-"""The longest reason that is omitted if it does not fit beside its command."""
+"""The maximum length of a reason that is omitted if it does not fit beside its command."""
 
 
 def lines_after(
