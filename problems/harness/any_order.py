@@ -67,7 +67,7 @@ class AnyOrder(Problem):
         return f"{cut(item)} is missing: {len(first):,} of {len(wanted):,} were returned"
 
     def _form(self, item: Any) -> Any:
-        """Return the form in which items are compared."""
+        """Return the normalized form of an item, so that equal items compare equal."""
         return item if isinstance(item, str) else tuple(sorted(item) if self.sets else item)
 
 

@@ -61,10 +61,10 @@ class Call(NamedTuple):
     end: CallEnd
     result: Any = None
     parent: int = -1
-    """The number of the calling call, counted from 0; -1 if none."""
+    """The number of the call that made this call, counted from 0; -1 if none."""
     changed: Mapping[str, tuple[Any, Any]] = MappingProxyType({})
-    """The containers that the call left changed, by name: the values at its beginning and its end.
-    The name of an attribute is like `self.path`. The board is left out."""
+    """The containers that differ at the end of the call, by name, each with its values at the start
+    and at the end. An attribute has a name like `self.path`. The board is not included."""
     resumed: int = -1
     """The number of the generator's call that this call resumes; -1 if none."""
 
@@ -85,7 +85,7 @@ class Added:
     """An item of the list that a method returned."""
 
     call: int
-    """The number of the call that added the item; -1 if no call did, as far as is known."""
+    """The number of the call that added the item; -1 if unknown."""
     value: Any
     """A snapshot of the item, taken when the next call began or ended."""
     first: int

@@ -60,7 +60,7 @@ def folded(name: str) -> str:
 
 @lru_cache(maxsize=16)
 def _read(problem: Problem) -> Sequence[Case]:
-    """Return all cases of a problem. Cached: a failing verdict needs them five times."""
+    """Return all cases of a problem. Cached, because a failing verdict needs them five times."""
     files = [*problem.folder.glob("cases.toml"), *sorted(problem.folder.glob("cases/*.toml"))]
     return [
         _case(problem, {"tier": path.stem} | table, where)

@@ -38,7 +38,7 @@ STYLES = {
     "line": "bold reverse",
     "event": "yellow",
 }
-"""The rich style for each style name of a segment. Any other name is shown plain."""
+"""The rich style for each style name of a segment. Other names have no style."""
 LABEL = 8
 """The width of a label in columns, as in `Reason  `."""
 USUAL_WIDTH = 80
@@ -88,7 +88,7 @@ def warn(complaint: str) -> None:
         text = escape(f"kata: {complaint}")
         if sys.stderr and sys.stderr.isatty():
             text = "\n".join(wrapped(text, page_width(), break_long_words=False))
-        print(end="", flush=True)  # which ignores a closed standard output
+        print(end="", flush=True)  # `print` ignores a closed standard output
         print(text, file=sys.stderr)
 
 

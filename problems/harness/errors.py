@@ -22,7 +22,7 @@ class Exit(IntEnum):
 
 
 class StopRequest(SystemExit):
-    """A request of the system to stop, as opposed to an exit of the code that is running."""
+    """Raised for a stop signal, to distinguish it from a SystemExit of the code that is running."""
 
 
 class KataError(Exception):
@@ -34,7 +34,7 @@ class KataError(Exception):
 
 
 def explain_error(error: Exception) -> str:
-    """Return an error as one line. An internal error is reported as our fault."""
+    """Return an error as one line. An internal error is reported as a bug in the kata."""
     if isinstance(error, KataError):
         return str(error)
     if isinstance(error, OSError):
@@ -68,7 +68,7 @@ def no_such(kind: str, name: str, known: Sequence[str], remedy: str = "") -> str
 
 def place_in(error: BaseException, folder: Path) -> str:
     """Return `file:line` of an exception's innermost frame in a folder; '' if none."""
-    from traceback import extract_tb  # late: few errors are a contributor's
+    from traceback import extract_tb  # late: few errors are in a problem folder
 
     whole = extract_tb(error.__traceback__)
     frames = [frame for frame in whole if folder in Path(frame.filename).parents]

@@ -58,11 +58,11 @@ class Kind:
     tags: str = ""
     """Tags, separated by spaces. Two edits with the same tag close together do not contradict."""
     common: bool = False
-    """True if, in the galleries, more than one of fifty edits of this kind is the mistake."""
+    """True if more than one in fifty edits of this kind corrects the mistake, in the galleries."""
     everywhere: bool = False
     """True if the mistake is usually made at all matching positions at once."""
     shaped: bool = False
-    """True if the mistake is usually repeated for several names, side by side."""
+    """True if the mistake is usually repeated for several names in neighbouring lines."""
     paired: bool = False
     """True if two inconsistent lines are one mistake, whichever of the two is changed."""
     part: bool = False
@@ -81,7 +81,7 @@ class Kind:
     guards: bool = False
     """True if the code under its condition must still run: an edit must not just disable it."""
     works_around: str = ""
-    """A kind that fixes the mistake itself, where this kind compensates for it elsewhere."""
+    """The kind that fixes a mistake directly, where this kind compensates for it in other code."""
 
 
 def paragraphs(text: str) -> list[list[str]]:

@@ -19,7 +19,7 @@ class Mistake:
     line: int = 0
     """The line of the mistake; 0 if unknown."""
     remedy: str = ""
-    """The code to write or the place to look at, in sentences; '' if unknown."""
+    """Sentences on the code to write or the lines to check; '' if unknown."""
     proof: str = ""
     """A sentence on the cases that pass with a change; '' if no change was found."""
     proved: bool = False

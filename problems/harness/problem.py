@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 else:
 
     def override(hook: Callable[..., object]) -> Callable[..., object]:
-        """Return a hook unchanged. Only type checkers use the mark."""
+        """Return a hook unchanged. The decorator only informs type checkers."""
         return hook
 
 
@@ -67,10 +67,10 @@ class Words:
 
 
 class Answer(StrEnum):
-    """The place where a solution leaves its answer."""
+    """The place of a solution's answer."""
 
     ARGUMENT = "argument"
-    """The first argument, changed in place. What is returned matters only for the diagnosis."""
+    """The first argument, changed in place. The return value is used only for the diagnosis."""
     RETURNED = "returned"
 
 
@@ -96,7 +96,7 @@ class Problem:
     """The base class of a problem: `problem.py` of a problem folder overrides its hooks.
 
     `title` and `check` are required. Without an optional hook, the harness explains less or lacks a
-    command. The loader refuses attributes that are not hooks.
+    command. The loader rejects attributes that are not hooks.
     """
 
     title: str = ""
@@ -105,11 +105,11 @@ class Problem:
     new: str = ""
     """The idea that is new after the earlier problems on the path, in a few words."""
     limits: Mapping[str, tuple[int, int]] = MappingProxyType({})
-    """LeetCode's limits, by parameter: the least and most of an int, or of another's length."""
+    """LeetCode's limits by parameter: the minimum and maximum of an int, or of a length."""
     keys: tuple[str, ...] = ()
     """Keys of a case besides the parameters, for hooks or tests to read."""
     answer: Answer = Answer.RETURNED
-    """The place where a solution leaves its answer."""
+    """The place of a solution's answer: its return value or its first argument."""
     nesting: bool = False
     """True to record the maximum recursion depth of each run."""
     reference: str | None = None
@@ -119,7 +119,7 @@ class Problem:
     words: Words = Words()
     """Its words for the things on its board."""
     box: tuple[int, int] | None = None
-    """The rows and columns between the lines of a drawn grid."""
+    """The rows and columns of a box, if the grid is drawn with boxes; None for no boxes."""
     next_steps: Mapping[str, str] = MappingProxyType({})
     """The next approach to try after an approach, by its name."""
     alike: Sequence[Sequence[str]] = ()

@@ -113,7 +113,7 @@ def _module_of(folder: Path) -> ModuleType:
 
 
 def import_from(folder: Path, module: str) -> ModuleType:
-    """Import a module of a folder as `folder.module`, so that it can import its neighbours.
+    """Import a module of a folder as `folder.module`, so that its relative imports work.
 
     The module of a follow-up is `problem.followups.name.module`, so that it can import from the
     problem.

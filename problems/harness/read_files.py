@@ -1,4 +1,4 @@
-"""Reads text and TOML files, with a limit on size, since a device or a pipe may have no end.
+"""Reads text and TOML files, with a limit on size, since a device or a pipe may be endless.
 
 Each error is one line with the file.
 """

@@ -19,7 +19,7 @@ class Limits:
 
     seconds: float = 10.0
     sample_seconds: float = 3.0
-    """The limit of CPU seconds for a sample case, if that is less."""
+    """The limit on CPU seconds of a sample case, if it is lower than `seconds`."""
     memory: int = 512 * 2**20
     reserved: int = 4 * 2**30
     """Bytes of address space that a process may reserve, if that is more than `memory`: threads and
@@ -33,7 +33,7 @@ class Limits:
 
     @property
     def wall_seconds(self) -> float:
-        """The limit by the clock, for code that sleeps or waits: three times the CPU time."""
+        """The limit on wall time, for code that sleeps or waits: three times the CPU time."""
         return 3 * self.seconds
 
 
@@ -53,15 +53,15 @@ class Ending(StrEnum):
     TIME = "time"
     """It exceeded its limit of CPU time."""
     WALL = "wall"
-    """It exceeded its limit of time by the clock, waiting or sleeping."""
+    """It exceeded its limit of wall time, waiting or sleeping."""
     OUTPUT = "output"
     """It printed too much, or its answer is too large to read, as `error` then says."""
     STEPS = "steps"
     """It reached its limit of steps or writes."""
     CPU = "cpu"
-    """It reached the CPU limit of a run that is recorded or tried."""
+    """It reached the CPU limit of a recorded run or a trial."""
     CLOCK = "clock"
-    """It reached the clock limit of a run that is recorded or tried."""
+    """It reached the wall-time limit of a recorded run or a trial."""
     BROKEN = "broken"
     """The judge itself failed."""
 
@@ -115,11 +115,11 @@ class Times:
     """The seconds that a run took; None if the child did not measure them."""
 
     solve: float | None = None
-    """Seconds by the clock inside the method."""
+    """Wall time inside the method."""
     cpu: float | None = None
     """CPU time inside the method."""
     wall: float = 0.0
-    """Seconds by the judge's clock, from message to reply."""
+    """Wall time from message to reply, measured by the judge."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +144,7 @@ class SystemLimits:
     """Limits that this system sets or lacks."""
 
     lowered: Mapping[str, int] = field(default_factory=dict)
-    """Limits below the judge's own: the bytes by name."""
+    """The limits that are lower than the judge's, in bytes by name."""
     unlimited: tuple[str, ...] = ()
     """The names of limits that the system lacks."""
 
@@ -158,7 +158,7 @@ class Run:
     """The arguments after the call."""
     returned: Json = None
     error: str = ""
-    """The traceback, cut to the learner's own file, or a line on how the process ended."""
+    """The traceback, with frames of the learner's file only, or a line on how the process ended."""
     raised: RaisedException = RaisedException()
     printed: str = ""
     times: Times = Times()

@@ -1,4 +1,4 @@
-"""Signals and processes. What only Linux offers is left out on macOS.
+"""Signals and processes. Features that only Linux has do nothing on macOS.
 
 The child has `child/system.py`, because it imports only its own package.
 """

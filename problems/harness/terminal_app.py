@@ -32,7 +32,7 @@ class TerminalApp(App[None]):
         Binding("ctrl+c", f"leave({Exit.INTERRUPTED:d})", show=False, priority=True)
     ]
     failure: Exception | None = None
-    """The exception that `run_to_end` raises in the end."""
+    """The exception that `run_to_end` raises at the end."""
 
     def on_mount(self) -> None:
         """Handle signals, and watch the terminal."""

@@ -1,4 +1,4 @@
-"""Values that a solution gets, changes or returns: their types and texts, and parsing them."""
+"""Values that a solution receives, changes or returns: their types, formatting and parsing."""
 
 import ast
 import json
@@ -12,7 +12,7 @@ Json: TypeAlias = Any
 """A value made of None, bool, int, float, str, and lists of such values.
 
 Any other value of a submission (a tuple, a generator, a subclass of `str`, a list that contains
-itself) arrives as `{"type": the name of its type, "text": its repr}`. So a `dict` always stands for
+itself) arrives as `{"type": the name of its type, "text": its repr}`. So a `dict` always represents
 such a value.
 """
 
@@ -81,7 +81,7 @@ def fits(value: Json, type_: ValueType) -> bool:
 
 
 def as_text(value: Json, plain: Callable[[Json], str] = repr) -> str:
-    """Return a value as text. Other values than JSON are shown as their `repr`: `(0, 1)`."""
+    """Return a value as text. Values other than JSON are shown as their `repr`: `(0, 1)`."""
     if isinstance(value, dict):
         return str(value["text"])
     if isinstance(value, list):

@@ -39,7 +39,7 @@ def by_make() -> bool:
 
 
 def spelled(text: str) -> str:
-    """Return a text with each command in it as the reader types it."""
+    """Return a text with each command rewritten as the reader types it."""
     return COMMAND.sub(_spelled_command, text)
 
 
@@ -57,7 +57,7 @@ def _spelled_command(command: re.Match[str]) -> str:
     try:
         _, name, *options = shlex.split(command[0])
         return as_typed(name, *options)
-    except ValueError:  # a text of the learner's that only looks like a command
+    except ValueError:  # a text by the learner that only looks like a command
         return command[0]
 
 

@@ -86,7 +86,7 @@ def given_case(problem: Problem, own_input: str) -> Case:
 
     Raises KataError, which says why, if that is not an input of the problem.
     """
-    path = os.path.expanduser(own_input)  # noqa: PTH111 - a Path cannot hold a text of any length
+    path = os.path.expanduser(own_input)  # noqa: PTH111 - a Path raises for a long text
     is_file = os.path.exists(path)  # noqa: PTH110 - the same
     where = "standard input" if own_input == "-" else own_input if is_file else INPUT
     try:

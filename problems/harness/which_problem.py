@@ -33,8 +33,8 @@ def choose_problem(wanted: str | None, near: Path | None = None) -> Problem:
 def find_folder(wanted: str) -> Path:
     """Return the folder of a problem or follow-up. Raises KataError if there is not exactly one.
 
-    It is given by number, by slug, by the name of a follow-up, by both as in `37/count`, or by the
-    path of the folder.
+    `wanted` is a number, a slug, the name of a follow-up, a number and a name as in `37/count`, or
+    the path of the folder.
     """
     path = Path(wanted)
     if (path / "problem.py").is_file() or path.resolve() in folders.find_problems():
