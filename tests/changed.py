@@ -1,14 +1,13 @@
-"""Choose the tests for `make check`: the quick ones, those of what changed, part of the galleries.
+"""Choose the tests for `make check`: the quick ones, those of what changed, part of the gallery.
 
 pytest's option `--changed-since` runs this choice. Files count as changed since the commit that it
-names; without a name, since the last commit that a remote has, or HEAD~1 if there is no remote. Of
-the slow tests it keeps those that concern a changed file and those named after its problem. It also
-keeps some programs of the galleries: the changed ones, those of a changed problem, and one in
-eight of the others. The number of commits says which, so that eight commits judge them all.
+names; without a name, since the last one shared with `origin`, or HEAD~1 without `origin`. Slow
+tests are kept if they are in the folder that mirrors the folder of a changed file. Gallery programs
+are kept if they changed or belong to a changed problem, and so is one in eight of the others. The
+number of commits says which, so that eight commits judge them all.
 """
 
 import subprocess
-from pathlib import Path
 from zlib import crc32
 
 import pytest
@@ -16,118 +15,77 @@ import pytest
 from harness.console import plural
 from tests.support import ROOT
 
-GALLERY = ROOT / "tests" / "submissions"
+TESTS = ROOT / "tests"
+GALLERY = TESTS / "submissions"
 SHARES = 8
-"""The number of commits that judge each program of the galleries once."""
-MIRRORED = "problems", "solutions", "tests"
+"""The number of commits that judge each gallery program once."""
 MANY = "p0037_sudoku_solver"
-"""The problem with hundreds of programs."""
-
-
-# --- the files that changed ----------------------------------------------------------------------
+"""The problem with hundreds of programs: a change of it judges one in eight of them, too."""
 
 
 def git(*words):
-    """Return the lines or, after `-z`, the names that git prints; [] if it fails."""
-    command = ["git", *words]
+    """Return the lines that git prints. Raises UsageError if it fails."""
+    command = ["git", "-c", "core.quotePath=off", *words]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
-    separator = "\0" if "-z" in words else "\n"
-    return [] if done.returncode else [part for part in done.stdout.split(separator) if part]
+    if done.returncode:
+        raise pytest.UsageError(f"{done.stderr}Run all tests with ALL=1.")
+    return done.stdout.splitlines()
 
 
-def base_commit(named=""):
-    """Return the commit to compare with. Raises UsageError if there is none."""
-    remote = git("for-each-ref", "--format=%(objectname)", "refs/remotes")
-    last = git("merge-base", "HEAD", *remote) if remote else []
-    names = [named] if named else [*last, "HEAD~1", "HEAD"]
-    for name in names:
-        if found := git("rev-parse", "--verify", "--quiet", f"{name}^{{commit}}"):
-            return found[0]
-    raise pytest.UsageError(f"git knows no commit {names[0]}; run all tests with ALL=1")
-
-
-def changed_files(base):
+def changed_files(base=""):
     """Return the names of the files that differ from a commit, and of those git does not know."""
-    known = git("diff", "-z", "--name-only", "--no-renames", base)
-    return known + git("ls-files", "-z", "--others", "--exclude-standard")
+    default = "origin/HEAD" if git("for-each-ref", "refs/remotes/origin/HEAD") else "HEAD~1"
+    known = git("diff", "--name-only", "--no-renames", "--merge-base", base or default)
+    return known + git("ls-files", "--others", "--exclude-standard")
 
 
-# --- the tests of a file -------------------------------------------------------------------------
-
-
-def concerns(module, file):
-    """Return True if a module of tests is to be run after a change of a file.
-
-    That is the file itself, or lies in the folder that mirrors the file's or the next one above it.
-    A file at the root or in a hidden folder concerns the modules that name it or its folder.
-    """
-    top, *inside = file.parts
-    if top not in MIRRORED:
-        text = (ROOT / module).read_text(encoding="utf-8")
-        return any(name and name in text for name in (file.as_posix(), file.parent.name))
-    mirrors = Path("tests", *([top] if top == "solutions" else []), *inside).parents
-    nearest = next(folder for folder in mirrors if (ROOT / folder).is_dir())
-    return module == file or (nearest == module.parent and nearest != Path("tests"))
-
-
-def problem_of(file):
-    """Return the folder name of the problem that a file belongs to; '' if it is not part of one."""
-    top, *inside = file.parts
-    shared = top not in MIRRORED[:2] or inside[0] == "harness" or len(inside) == 1
-    return "" if shared else inside[0]
-
-
-# --- the choice ----------------------------------------------------------------------------------
+def tests_folder(name):
+    """Return the folder that mirrors the folder of a file, or the next one above it."""
+    path = TESTS / name.removeprefix("problems/").removeprefix("tests/")
+    return next(folder for folder in path.parents if folder.is_dir())
 
 
 class Choice:
     """The pytest hooks that leave tests out, and say so."""
 
-    def __init__(self, names, commits):
+    def __init__(self, changed, commits):
         """Choose tests by the names of the changed files, and by the number of commits."""
-        self.given = names, commits
-        self.files = [Path(name) for name in names]
+        self.changed = changed
+        self.folders = {tests_folder(name) for name in changed} - {TESTS}
         self.share = commits % SHARES
         self.left_out = 0
 
     def keeps(self, item):
         if item.get_closest_marker("slow") is None:
             return True
-        if program := program_of(item):
-            return self.judges(program.relative_to(GALLERY))
-        path = item.path.relative_to(ROOT)
-        named = item.callspec.id if hasattr(item, "callspec") else ""
-        problems = {problem_of(file) for file in self.files} - {""}
-        return any(concerns(path, file) for file in self.files) or any(
-            problem in named for problem in problems
-        )
+        path = item.callspec.params.get("path") if hasattr(item, "callspec") else None
+        if path and path.is_relative_to(GALLERY):
+            return self.judges(path.relative_to(GALLERY))
+        return item.path.parent in self.folders or self.has_changed(item.path)
+
+    def has_changed(self, path):
+        return path.relative_to(ROOT).as_posix() in self.changed
 
     def judges(self, program):
-        """Return True if a program is judged. Those of `MANY` are too many for each change."""
+        """Return True if a gallery program is judged."""
         problem = program.parts[0]
-        code = (file for file in self.files if file.parts[0] == "problems" and file.suffix != ".md")
+        code = [name for name in self.changed if not name.endswith(".md")]
         return (
-            GALLERY.relative_to(ROOT) / program in self.files
-            or (problem != MANY and problem in map(problem_of, code))
+            self.has_changed(GALLERY / program)
+            or (problem != MANY and any(name.startswith(f"problems/{problem}/") for name in code))
             or crc32(program.as_posix().encode()) % SHARES == self.share
         )
 
     def pytest_collection_modifyitems(self, config, items):
         kept = [item for item in items if self.keeps(item)]
-        left = [item for item in items if item not in {*kept}]
-        items[:], self.left_out = kept, len(left)
-        config.hook.pytest_deselected(items=left)
+        self.left_out = len(items) - len(kept)
+        items[:] = kept
         if hasattr(config, "workeroutput"):
             config.workeroutput["left_out"] = self.left_out
 
     @pytest.hookimpl(optionalhook=True)
-    def pytest_configure_node(self, node):
-        """Pass the choice to each xdist worker."""
-        node.workerinput["changed"] = self.given
-
-    @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node):
-        """Take over the number from an xdist worker; each of them collects all tests."""
+        """Copy the number from an xdist worker; each of them collects all tests."""
         self.left_out = getattr(node, "workeroutput", {}).get("left_out", self.left_out)
 
     def pytest_terminal_summary(self, terminalreporter):
@@ -135,16 +93,7 @@ class Choice:
         terminalreporter.write_line(f"left out: {number}; `make check ALL=1` runs them")
 
 
-def program_of(item):
-    """Return the program of a gallery that a test is about, or None."""
-    given = item.callspec.params if hasattr(item, "callspec") else {}
-    path = GALLERY / str(given.get("path") or given.get("name") or "")
-    return path if path.is_relative_to(GALLERY) and path.is_file() else None
-
-
 def choice_of(config):
-    """Return the choice for the option; in a process of xdist, that of the main process."""
-    if hasattr(config, "workerinput"):
-        return Choice(*config.workerinput["changed"])
-    names = changed_files(base_commit(config.getoption("changed_since")))
-    return Choice(names, int(git("rev-list", "--count", "HEAD")[0]))
+    """Return the choice for the option."""
+    changed = changed_files(config.getoption("changed_since"))
+    return Choice(changed, int(git("rev-list", "--count", "HEAD")[0]))
