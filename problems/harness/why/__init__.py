@@ -1,7 +1,8 @@
 """Explains a failed verdict, in stages that never call an earlier one. Start at `explain.py`.
 
-0. A failed case is a `Failing` (`failing.py`). If it passes alone, state is kept between calls
-   (`kept_state.py`); if it printed too much, it runs again without output (`floods.py`).
+0. A failed case is a `Failing` (`failing.py`). If it passes alone, the solution keeps state
+   between calls (`kept_state.py`); if it printed too much, it runs again without output
+   (`floods.py`).
 1. Record: the failed case runs again alone, with its calls and writes (`name_mistake.py`), and
    on smaller inputs that fail in the same way (`smallest_input.py`).
 2. Suspects: rules for Python's errors (`python/`), for the problem, and for any search

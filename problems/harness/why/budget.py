@@ -26,13 +26,13 @@ CPU seconds for a unit, and few reach the limit, where a single call copies a bo
 PATIENCE, LONGEST = 3.0, 15.0
 """The wall-clock limits of a run in seconds: of the first attempt, and of a retry."""
 ASLEEP = 0.01
-"""The least ratio of CPU time to wall-clock time of a run that does not sleep or wait."""
+"""The minimum ratio of CPU time to wall-clock time of a run that does not sleep or wait."""
 UNLIMITED_STEPS = 10**9
 """A limit on steps that is never reached."""
 
 
 class EmergencyExit:
-    """Limits on CPU time and wall-clock time, independent of the effort that is used."""
+    """Limits on CPU time and wall-clock time, independent of the effort that was spent."""
 
     def __init__(self, effort: float) -> None:
         self._cpu_end = time.process_time() + MOST_CPU * effort  # earlier if a child uses CPU time
@@ -59,7 +59,7 @@ class Budget:
     """The effort that may be spent on explaining a failure."""
 
     def __init__(self, effort: float, parent: "Budget | None" = None) -> None:
-        """Start with an amount of effort, perhaps as a share of a whole budget."""
+        """Start with an amount of effort, which may be a share of a parent budget."""
         self.given, self.used = effort, 0.0
         self.exit: EmergencyExit = parent.exit if parent else EmergencyExit(effort)
         self._parent = parent
@@ -80,7 +80,7 @@ class Budget:
         return Ending.STEPS if self.used >= self.given else self.exit.reached
 
     def charge(self, effort: float) -> None:
-        """Subtract an effort, also from the whole budget."""
+        """Subtract an effort, also from the parent budget."""
         self.used += effort
         if self._parent:
             self._parent.charge(effort)
@@ -98,7 +98,7 @@ class Budget:
         *,
         quiet: bool = False,
     ) -> Run:
-        """Run a solution within limits and the rest of the budget; the session counts calls."""
+        """Run a solution within limits and the rest of the budget. The session must count calls."""
         steps = min(steps, self.steps(Grain.CALLS))
         return self._spend(
             lambda clock: session.run(arguments, seconds, clock, quiet=quiet, steps=steps)
@@ -133,7 +133,7 @@ class Budget:
     ) -> list[Run]:
         """Return the runs of some trials within limits and the rest of the budget.
 
-        Trials after the budget is spent, or after one that ended the process, are left out.
+        Trials after the budget is spent, or after a trial that ended the process, are skipped.
         """
         steps, runs = min(steps, self.steps(grain)), list[Run]()
 

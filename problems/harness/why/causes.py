@@ -17,7 +17,7 @@ class GeneralCause(StrEnum):
 
     EMPTY_METHOD = auto()
     STATE_KEPT = auto()
-    """State that one call leaves changes the result of a later call."""
+    """State from one call changes the result of a later call."""
     THREADS_LEFT = auto()
     SLIP = auto()
     """A small slip in the source: its correction is known, but no further cause."""

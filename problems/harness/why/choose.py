@@ -1,7 +1,7 @@
-"""Chooses the edit that is the mistake among the edits that pass, if they agree on its place. Pure.
+"""Chooses the edit that corrects the mistake among those that pass, if these agree. Pure.
 
-An edit that passes solves the board, but need not be the mistake: it may disable a part of the
-program, or compensate in one place for an error in another.
+An edit that passes all inputs need not correct the mistake: it may disable a part of the program,
+or compensate in one place for an error in another.
 """
 
 import ast
@@ -17,7 +17,7 @@ from harness.why.program import Program
 from harness.why.suspicion import STRANGE
 
 NEAR = 2
-"""The largest distance in lines of two edits of the same idea that count as one place."""
+"""The maximum distance in lines of two related edits that count as the same place."""
 LOSS = STRANGE
 """The extra cost of an edit that keeps some lines from running."""
 COST_MARGIN = 1
@@ -51,7 +51,7 @@ class Winner:
 
     @property
     def sort_key(self) -> tuple[int, bool, bool, int]:
-        """Return the sort key that puts the most likely winner first."""
+        """Return the sort key, which puts the most likely winner first."""
         return self.price, bool(self.lost), self.kind.compensates, self.edit.cost
 
     def agrees_with(self, other: Self) -> bool:
@@ -101,7 +101,7 @@ class ChosenEdit:
 
 
 def within_price(most: float, winners: Sequence[Winner]) -> list[Winner]:
-    """Return the winners that may be chosen, up to a price."""
+    """Return the winners that may be chosen: those up to a price."""
     unneeded = disable_unneeded_lines(winners)
     return [one for one in winners if one.price <= most and not (unneeded and one.lost)]
 

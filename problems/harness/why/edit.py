@@ -23,9 +23,9 @@ class Edit:
     kind: str
     """The name of the `Kind` of mistake that the edit corrects."""
     cost: int
-    """1 to 5, or SURE: the lower, the more likely is the mistake."""
+    """1 to 5, or SURE: the lower, the likelier the edit corrects the mistake."""
     line: int
-    """The line in which the mistake lies."""
+    """The line of the mistake."""
     pieces: tuple[Piece, ...]
     old: str = ""
     """The part of the source that is replaced; '' if something is added."""

@@ -24,7 +24,7 @@ NAMING_SHARE = 0.4
 SHRINKING_SHARE = 0.3
 """The share of the remaining budget for smaller inputs: endless recursion takes long on each."""
 CHANGED = (Word.WRONG, Word.RUNTIME, Word.TIME)
-"""The verdicts for which a change of the source is searched."""
+"""The verdicts for which changes of the source are tried."""
 
 
 def explain(failing: Failing, budget: Budget) -> Explanation:
@@ -54,9 +54,9 @@ def explain(failing: Failing, budget: Budget) -> Explanation:
 
 
 def _endless(failing: Failing, budget: Budget) -> Failing:
-    """Return a case that ran out of memory, judged as endless recursion, or as endless otherwise.
+    """Return a case that ran out of memory with another verdict: RecursionError or a timeout.
 
-    Memory may run out long before LeetCode's limit on nested calls, or on time.
+    Endless code may exceed the memory limit long before LeetCode's limit on recursion or on time.
     """
     limits = replace(limits_of(failing.judged.case, failing.limits), recursion=SHALLOW)
     judged = failing.judge_again(budget, limits)

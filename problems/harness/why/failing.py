@@ -55,7 +55,7 @@ class Failing:
         """Judge the case again, in a new process and within a budget.
 
         Args:
-            budget: pays for the runs.
+            budget: the budget to charge the runs to.
             limits: replace the limits of the case.
             before: inputs to run first in the same process.
             quiet: True to discard the output.

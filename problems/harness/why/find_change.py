@@ -87,7 +87,7 @@ def find_change(
 
 
 def choose_edit(tries: Tries, proofs: Proofs, suspicion: Suspicion) -> ChosenEdit | None:
-    """Return the choice among the edits that pass, or None.
+    """Return the edit that is chosen from the edits that pass, or None.
 
     An edit that only disables code is not chosen if another mistake is suspected. An edit that
     inverts a check is chosen only if no edit of the next rank passes, and if the check reads no
@@ -147,7 +147,7 @@ def change_of(program: Program, choice: ChosenEdit, cases: int) -> Change:
 
 
 def _level(program: Program, edit: Edit) -> str:
-    """Return words for the indentation of a line that is added after a block, or ''."""
+    """Return a clause on the indentation of a line that is added after a block, or ''."""
     start, _, new = edit.pieces[0]
     column, end = len(new) - len(new.lstrip()) - 1, program.line_at(start)
     statements = [one for one in program.nodes if isinstance(one, ast.stmt)]

@@ -15,7 +15,7 @@ from harness.why.program import Program
 PRINTS = {"print", "pprint", "write", "writelines"}
 """Functions that print."""
 MOST = 8
-"""The most prints that are restored one by one, each in a new process, to see if they flood."""
+"""The maximum number of prints that are restored, one at a time, to find the ones to remove."""
 
 
 def run_quietly(failing: Failing, budget: Budget) -> Judged | None:
@@ -53,7 +53,7 @@ def _lines_that_flood(failing: Failing, budget: Budget) -> list[int]:
 
 
 def _fewest(calls: list[ast.Call], passes: Callable[[list[ast.Call]], bool]) -> list[ast.Call]:
-    """Return some of the calls without which a case passes, as few as possible."""
+    """Return as few of the calls as possible whose removal makes a case pass."""
     for call in calls[:MOST] if len(calls) > 1 else ():
         rest = [one for one in calls if one is not call]
         calls = rest if rest and passes(rest) else calls

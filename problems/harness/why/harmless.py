@@ -1,4 +1,4 @@
-"""Decides by an allowlist whether a program may be changed and run, though nobody has read it.
+"""Decides by an allowlist whether a program is safe to change and run without a review.
 
 A program may use nothing outside its own memory: no files, no processes, no network, and no
 internals of the interpreter. Whatever is not listed is refused. A changed program uses only names
@@ -85,7 +85,7 @@ def _is_harmless(program: Program, node: ast.AST) -> bool:
 
 
 def _is_module(program: Program, name: str) -> bool:
-    """Return True if a name stands for a module, and not for a variable of the program."""
+    """Return True if a name refers to a module, and not to a variable of the program."""
     return name in MODULES | FOREIGN and name not in program.variables
 
 

@@ -1,4 +1,4 @@
-"""Sentences on how far a failed run got, without a guess at a cause. Pure."""
+"""Sentences on the progress of a failed run, without naming a cause. Pure."""
 
 import ast
 from collections import Counter

@@ -16,11 +16,11 @@ from harness.why.failing import Failing
 from harness.why.program import Program
 
 ALONE = 3
-"""The number of times a case must pass alone before calls are said to share state."""
+"""The number of times that a case must pass alone before kept state is reported."""
 ALONE_SHARE = 0.15
 """The share of the remaining budget in which a timed-out case must pass alone."""
 MOST_LINES = 3
-"""The most lines that a message names as the origin of the kept state."""
+"""The maximum number of lines that a message names as the origin of the kept state."""
 FIXED = ast.Constant | ast.Name | ast.Attribute | ast.Subscript
 """Expressions that create no mutable object as the default of a parameter."""
 WRAPPERS = frozenset({"staticmethod", "classmethod", "property"})
@@ -89,7 +89,7 @@ def may_keep_state(source: str) -> bool:
 
 
 def _is_keeper(node: ast.AST) -> bool:
-    """Return True for a node that may keep state, or may reach state kept elsewhere."""
+    """Return True for a node that may keep state, or may access state of other objects."""
     match node:
         case ast.Module(body):
             return not all(map(_is_fixed, body))

@@ -1,6 +1,6 @@
-"""Tests whether a container that a call leaves changed matters, by a run with it restored.
+"""Tests whether an unrestored container affects the answer, by a run with the container restored.
 
-A search may overwrite what it left before it reads it, such as `queens[row]`. Then the answer is
+A search may overwrite an item such as `queens[row]` before it reads it again. Then the answer is
 the same with the container restored after each recursive call, and no undo is missing.
 """
 
@@ -26,7 +26,7 @@ else: {name}.update({kept})"""
 
 
 def harmless_leftover(session: Session, budget: Budget, failures: Sequence[Failure]) -> str:
-    """Return the name of a changed container whose restoring changes no answer, or ''."""
+    """Return the name of an unrestored container that affects no answer, or ''."""
     for failure in failures:
         tree, source = failure.tree, failure.source
         calls = unrestored_calls(tree, search_calls(tree), failure.run, failure.trace)

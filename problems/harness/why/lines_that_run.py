@@ -17,7 +17,7 @@ INVERTED = {("False", "True")} | {("return False", way) for way in ("continue", 
 def disabled_lines(program: Program, edit: Edit, lost: Collection[int]) -> set[int]:
     """Return the lines that an edit disables: the lost lines, or an inverted `return False`.
 
-    A check that returns True instead of False, or goes on, has no effect any more.
+    A check that returns True instead of False, or continues, no longer has an effect.
     """
     if (edit.old, edit.new) in INVERTED and not lost:
         for node, _ in find(program, "return False"):

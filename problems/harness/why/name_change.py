@@ -9,12 +9,12 @@ from harness.value import listed
 from harness.why.causes import GeneralCause, kinds_of, repairs_of
 
 LONGEST = 280
-"""The most characters of a message with remedy and proof; a longer one loses its extra parts."""
+"""The maximum length of a message with remedy and proof; a longer one loses its extra parts."""
 SEEN = (GeneralCause.SLIP, GeneralCause.NOT_CALLED, GeneralCause.PYTHON_2)
 """Causes that are named before any change is tried because the source shows them: a change in the
 same line says nothing new."""
 QUOTED = 40
-"""The most characters of code that a sentence quotes."""
+"""The maximum number of characters of code that a sentence quotes."""
 
 
 def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mistake:
@@ -51,7 +51,7 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
 
 
 def _after_observation(likely: Mistake, correction: Mistake, change: Change, words: str) -> Mistake:
-    """Return a correction after the observation; a line just named is not named again."""
+    """Return the observation followed by the correction, without naming the same line twice."""
     line_is_named = _tells_line(likely, change.line) and not change.elsewhere
     text = words if line_is_named else correction.text
     return replace(correction, text=f"{likely.text} {text[:1].upper()}{text[1:]}")
@@ -141,7 +141,7 @@ def sentence_on(problem: Problem, change: Change) -> str:
 
 
 def _lines_in_words(problem: Problem, change: Change) -> str:
-    """Return words for the line of a mistake, and for other lines where it may lie."""
+    """Return a clause on the line of a mistake, and on other lines where it may be."""
     paired = kinds_of(problem)[change.kind].paired
     others = (f", or line {line}" + ", which contradicts it" * paired for line in change.elsewhere)
     return f"line {change.line}{''.join(others)}"

@@ -27,13 +27,13 @@ CPU_SECONDS = 1.0
 WRITES, STEPS = 20_000, 200_000
 """Writes and calls after which the recorded run of the failed case is stopped."""
 CALLS = 3_000
-"""The most calls of the solution that are recorded, from the first one on."""
+"""The maximum number of recorded calls, from the first on."""
 STATEMENTS = 300_000
-"""The most statements of a run without writes whose lines are recorded."""
+"""The limit on statements of a run without writes whose lines are recorded."""
 FURTHER, FURTHER_WRITES, FURTHER_STEPS, FURTHER_CALLS = 14, 6_000, 60_000, 400
 """The number of next cases that are run, and the most writes, calls and recorded calls of each."""
 MOST_FURTHER = 8
-"""The most failed cases among the next ones that the diagnosis uses."""
+"""The maximum number of failed cases among the next cases that the diagnosis uses."""
 
 
 def name_mistake(session: Session, failing: Failing, budget: Budget) -> tuple[Mistake | None, Run]:

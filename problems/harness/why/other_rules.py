@@ -1,4 +1,4 @@
-"""Names, from its answers, a wrong rule that a solution follows. Pure.
+"""Infers from a solution's answers a wrong rule that it follows. Pure.
 
 The `other_rules.py` of a problem yields such rules: for an input, a clause and the answer that
 would be right if the clause were true. So it does not matter how the search is written. Further
@@ -24,9 +24,9 @@ ENOUGH_PASSED, MOST_PASSED = 12, 30
 which a rule is applied."""
 
 MOST_ITEMS = (1, 2, 3)
-"""The lengths above which answers may be left out."""
+"""The lengths above which a solution may omit answers."""
 MOST_ANSWERS = 2_000
-"""The most right answers of which some are selected."""
+"""The maximum number of right answers from which some are selected."""
 
 ONE_OF: Mapping[str, Callable[[Any], Any]] = {
     "the same first item": lambda answer: answer[:1],
@@ -112,7 +112,7 @@ def _one_of_each(answers: list[Any], returned: Json, key: Callable[[Any], Any]) 
 
 
 def _selections(answers: list[Any]) -> Iterator[tuple[str, list[Any] | None]]:
-    """Yield clauses that change which answers count, with the answers that do; None for none."""
+    """Yield clauses that select some answers, each with these answers; None if there are none."""
     lengths, start = [*map(len, answers)], next(one[:1] for one in answers if one)
     rules: dict[str, Callable[..., bool]] = {
         "only the shortest answers counted": lambda one: len(one) == min(lengths),
@@ -132,7 +132,10 @@ def _selections(answers: list[Any]) -> Iterator[tuple[str, list[Any] | None]]:
         items = f"{most} item{'s' * (most > 1)}"
         rules[f"an answer had at most {items}"] = lambda one, most=most: len(one) <= most
     for clause, counts in rules.items():
-        yield clause, [*filter(counts, answers)] or None  # nothing is returned for many reasons
+        yield (
+            clause,
+            [*filter(counts, answers)] or None,
+        )  # an empty answer has many possible reasons
 
 
 def _reversed(item: Any) -> Any:

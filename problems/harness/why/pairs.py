@@ -168,5 +168,5 @@ def edit_after(program: Program, changed: Program, first: Edit, edit: Edit) -> E
 
 
 def shift_at(edit: Edit, offset: int) -> int:
-    """Return the number of characters by which an edit moves the text at an offset after it."""
+    """Return the number of characters by which an edit shifts the text at a later offset."""
     return sum(len(new) - (end - start) for start, end, new in edit.pieces if end <= offset)

@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 from harness.why.program import Program
 
 Captures: TypeAlias = Mapping[str, Any]
-"""The expression for each gap, and the nodes for each `...` and block, by name."""
+"""The matched expression of each gap, and the matched nodes of each `...` and block, by name."""
 
 GAP = re.compile(r"\b(_[a-z]+)\b( [+-] 1\b)?")
 """Matches a gap with an optional `+ 1` or `- 1` after it."""

@@ -19,9 +19,9 @@ VARIANTS, SEED = 8, 37
 """The number of variants that an edit must also pass, half of them of the failed case, and the seed
 of their random choices."""
 CONTENDERS = 6
-"""The most winners that are judged, to rule out lucky winners."""
+"""The maximum number of winners that are judged, to rule out lucky winners."""
 EVIDENCE = 12
-"""The fewest cases, from the failed one on, that an edit has to pass before one takes too long."""
+"""The minimum number of cases, from the failed one on, that a slow edit must pass."""
 
 
 class Proofs:
@@ -32,7 +32,7 @@ class Proofs:
 
         Args:
             trials: runs the edited sources.
-            budget: pays for judging; trying edits has a share of it.
+            budget: the budget for judging; a share of it is used for trying edits.
         """
         self.trials, self.budget = trials, budget
         failing, problem = trials.failing, trials.failing.problem
@@ -63,7 +63,7 @@ class Proofs:
         return [one for one in winners if one.edit not in self.refuted]
 
     def choose(self, winners: Sequence[Winner], most: float = math.inf) -> ChosenEdit | None:
-        """Return the choice among winners up to a price if it is proved, or None."""
+        """Return the edit chosen from the winners up to a price if it is proved, or None."""
         for _ in range(CONTENDERS):
             remaining = within_price(most, self.unrefuted(winners))
             choice = choose(remaining)
@@ -94,7 +94,7 @@ class Proofs:
         return None
 
     def choose_slow(self, winners: Sequence[Winner]) -> ChosenEdit | None:
-        """Return the choice among winners that pass many cases before one takes too long, or None.
+        """Return the edit chosen from winners that pass many cases before a slow one, or None.
 
         A correct search may be too slow for the budget, such as one that begins at the last blank.
         """

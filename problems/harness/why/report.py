@@ -16,14 +16,14 @@ from harness.run import Ending
 from harness.value import Json, as_pasted, as_text
 
 LINES = 22
-"""The most lines of a page."""
+"""The maximum number of lines of a page."""
 LONGEST_VALUE = 400
-"""The most characters of an input or an output that is shown as JSON."""
+"""The maximum number of characters of an input or an output, shown as JSON."""
 BUSY = "Explaining stopped: this machine is busy, so judge again when it is not"
 PRINTED = 2
-"""The number of first lines, and of last lines, of the output that are shown."""
+"""The number of lines shown from the start, and from the end, of the output."""
 LONGEST_LINE = 140
-"""The most characters of a line of output."""
+"""The maximum number of characters of a line of output."""
 
 
 def as_json(report: Report) -> dict[str, Any]:

@@ -25,7 +25,7 @@ def explain_search(
     """Return the mistake that the calls of failed runs show, or None.
 
     The text names the case of a run that is not the first: the report shows the first input.
-    A container that is left changed without an effect is `harmless`.
+    `harmless` is the name of an unrestored container that affects no answer, or ''.
     """
     cases = [(one, f' of "{one.name}"' if one is not failures[0] else "") for one in failures]
     copies = (missing_copy(failure, program, problem, of) for failure, of in cases)
@@ -44,7 +44,7 @@ def missing_copy(
         (one.value, added[one.first].value) for i, one in enumerate(added) if one.first != i
     ]
     if repeated and all(value == first_value for value, first_value in repeated):
-        return None  # it is added again as it was: a copy would be the same answer again
+        return None  # the same value is added again: a copy would be the same answer
     name, lines = collected.name, _lines_that_add(program, collected.name)
     subject = f"`{name}` itself" if name else "the same list"
     line = lines[0] if len(lines) == 1 else 0

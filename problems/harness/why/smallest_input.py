@@ -14,7 +14,7 @@ from harness.why.kept_state import may_keep_state
 from harness.why.trials import MORE_SECONDS, Trials
 
 RUNS, STEPS = 100, 100_000
-"""The most runs for shrinking an input, and the calls after which each run is stopped."""
+"""The limit on runs for shrinking an input, and on calls in each run."""
 
 
 def shrink(

@@ -7,7 +7,7 @@ from harness.run import RaisedException
 
 LINES = 6
 LONGEST_GROUP = 6
-"""The most frames that are folded as a repeated group, as in mutual recursion."""
+"""The maximum number of frames in a repeated group that is folded, as in mutual recursion."""
 
 Frame = tuple[int, str]
 
@@ -20,7 +20,7 @@ def describe_frames(raised: RaisedException, source: str) -> list[str]:
         source: the text of the solution, whose lines are quoted.
     """
     omitted = raised.depth - len(raised.frames)
-    lines: list[tuple[str, int]] = []  # with the number of calls that each stands for
+    lines: list[tuple[str, int]] = []  # each with the number of calls that it represents
     for group, times in _groups(raised.frames):
         lines += [(_quote(frame, source), 1) for frame in group]
         if times > 1:

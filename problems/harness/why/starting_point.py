@@ -45,7 +45,7 @@ class Start:
 
     program: Program
     first_inputs: Inputs = ()
-    """The inputs on which the program fails soonest."""
+    """Inputs on which the program fails, and which edits must solve first."""
     more_inputs: Inputs = ()
     """The inputs that an edit must also solve if it solves the first ones."""
     hard_input: list[Json] = field(default_factory=list)
@@ -106,7 +106,7 @@ def start_on(trials: Trials, failing: Failing, inputs: Inputs, edits_of: EditsOf
 def steps_allowed(failing: Failing, trials: Trials, inputs: Inputs) -> Sequence[int]:
     """Return the limits on an edit's steps on the first inputs: at first, and when tried again.
 
-    They grow with the steps of a solution that needs many before it fails, perhaps to build its
+    They are higher for a solution that takes many steps before it fails, perhaps to build its
     tables. They are empty if the solution does not fail on these inputs.
     """
     runs = trials.run_all(failing.solution.source, on_each(inputs), inputs, MORE_STEPS)
@@ -119,7 +119,7 @@ def steps_allowed(failing: Failing, trials: Trials, inputs: Inputs) -> Sequence[
 
 
 def _first_inputs(trials: Trials, smallest: list[Json] | None, suspicion: Suspicion) -> Inputs:
-    """Return the inputs on which the solution fails soonest; [] if it may only be slow."""
+    """Return failing inputs that edits must solve first; [] if the solution may only be slow."""
     failing = trials.failing
     if suspicion.leaks:
         before = [failing.problem.arguments(one.case) for one in failing.passed]

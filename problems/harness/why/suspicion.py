@@ -63,8 +63,8 @@ class Suspicion:
         """Return True if edits of a kind are tried.
 
         If the case fails only after other cases, only kinds that remove kept state are tried.
-        Restrictions make a line run less. If they may hide the cause, because it shows in the
-        recorded calls or in the exception, they are tried only if suspected.
+        Restrictions make a line run less often. They may hide a cause that shows in the recorded
+        calls or in the exception, so then they are tried only if suspected.
         """
         if self.leaks:
             return kind.state

@@ -20,7 +20,7 @@ from harness.why.edit import Edit
 from harness.why.failing import Failing
 
 Inputs: TypeAlias = Sequence[list[Json]]
-"""Inputs that one process runs, one after another."""
+"""Inputs that are run in order in one process."""
 
 SECONDS, MORE_SECONDS, MOST_SECONDS = 0.3, 1.0, 3.0
 """The CPU seconds of a trial on the smallest input, on others, and on others if it is slow. Only a
@@ -92,7 +92,7 @@ class Trials:
         seconds: float = MORE_SECONDS,
         grain: Grain = Grain.ITERATIONS,
     ) -> list[Run]:
-        """Return the runs of some trials of a source, as far as the budget goes.
+        """Return the runs of some trials of a source, until the budget is spent.
 
         A trial of the previous source ends as DIED if that source has ended the process.
         """
@@ -136,7 +136,7 @@ class Trials:
     ) -> Iterator[tuple[Run, bool]]:
         """Yield the last run of each edit on the smallest inputs, and whether it is right.
 
-        The edits that the budget does not pay for are left out.
+        Edits after the budget is spent are skipped.
         """
         for first in range(0, len(edits), BATCH):
             batch = edits[first : first + BATCH]
@@ -157,7 +157,7 @@ class Trials:
             for (_, number), run in zip(batch, runs, strict=True):
                 lines |= set(run.recorded.lines)
                 if run.ending in STOPPED:
-                    slow.append(number)  # run last, because it may not end
+                    slow.append(number)  # tried last, because it may not end
                 elif not self.is_right(inputs[number], run):
                     return None
         for arguments in (inputs[number] for number in slow):
