@@ -7,16 +7,16 @@ define newline
 endef
 export newline
 quoted = '$(subst $(newline),'"$$newline"',$(subst ','\'',$(1)))'
-# The folder's own mark is in the name: a .venv does not survive being moved.
+# The name has a checksum of the folder, because a .venv that was moved does not work.
 HERE := $(firstword $(shell printf '%s' $(call quoted,$(CURDIR)) | cksum))
 installed = .venv/$(1)-$(HERE)
-# What stands on the command line of make, as it was typed: a $ in it is a $.
+# The variables set on make's command line, unexpanded: a $ in a value stays a $.
 typed := $(foreach name,$(.VARIABLES),$(if $(filter command%,$(origin $(name))),$(name)))
 passed = $(if $(more),$(foreach word,$(more),$(call quoted,$(word))) )$(foreach name,$(filter-out PYTHON MAKEFLAGS -%,$(typed)),$(call quoted,$(name)=$(value $(name))))
-# A word after a command is handed on to it: `make judge file.py` judges that file, or says why not.
+# Words after a command are passed to it: `make judge file.py` judges that file or reports an error.
 KATA := start practice judge test run hint again log interview compare replay page
 more := $(if $(filter $(KATA),$(firstword $(MAKECMDGOALS))),$(wordlist 2,99,$(MAKECMDGOALS)))
-needs_python = @command -v '$(PYTHON)' >/dev/null || { echo 'kata: $(PYTHON) was not found; install Python 3.11 or newer, or name one: make PYTHON=/path/to/python' >&2; exit 1; }
+needs_python = @command -v '$(PYTHON)' >/dev/null || { echo 'kata: $(PYTHON) was not found; install Python 3.11 or newer, or give its path: make PYTHON=/path/to/python' >&2; exit 1; }
 
 .DEFAULT_GOAL := help
 OURS := check check-page derived clean
@@ -27,7 +27,7 @@ help:
 	$(needs_python)
 	@'$(PYTHON)' -B problems/harness/cli/overview.py
 
-# A folder is not a command, and a name that is none gets an answer, too.
+# An unknown target, or the name of a folder, prints an error.
 $(others) .DEFAULT:
 	$(if $(more),,$(needs_python))
 	@$(if $(more),:,'$(PYTHON)' -B problems/harness/cli/overview.py $(call quoted,$@))
@@ -39,9 +39,9 @@ $(KATA):
 
 # --- to work on the kata itself ----------------------------------------------------------------
 
-# The tools that take seconds come first.
+# The fastest tools run first.
 wanted = $(filter-out 0,$(1))
-# QUICK: the quick tests. REST: the others. ALL: both. Else those that tests/changed.py chooses.
+# QUICK=1: the quick tests. REST=1: the slow tests. ALL=1: both. Default: what tests/changed.py chooses.
 since = --changed-since $(call quoted,$(BASE))
 choice = $(if $(call wanted,$(QUICK)),-m 'not slow',$(if $(call wanted,$(REST)),-m slow,$(all)))
 all = $(if $(call wanted,$(ALL)),,$(since))
@@ -55,7 +55,7 @@ check: $(call installed,dev)
 	.venv/bin/python -m pytest -n auto --maxprocesses 4 --dist worksteal --durations 10 \
 	    --ignore=tests/test_my_solution.py $(choice) tests
 
-# A browser is not a Python package: without one, the tests say how to get it, and fail.
+# Needs a browser, which pip cannot install: without one, the tests fail and say how to install it.
 check-page: $(call installed,dev)
 	@.venv/bin/python -m pytest tests/harness/page/test_in_browser.py
 

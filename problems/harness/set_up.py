@@ -1,8 +1,8 @@
 """Set up .venv: `python3 problems/harness/set_up.py` installs a learner's packages.
 
-The argument `dev` adds tools for contributors, `peers` libraries to compare with. This file runs
-before anything is installed, so it imports only the standard library, and Python 3.6 can run it up
-to the version check. A working environment is updated in place, a broken one is replaced.
+The argument `dev` adds tools for contributors, `peers` adds libraries to compare with. This file
+runs before anything is installed, so it imports only the standard library, and Python 3.6 can run
+it up to the version check. A working environment is updated in place, a broken one is replaced.
 """
 
 import re
@@ -14,7 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 VENV = ROOT / ".venv"
 HOME = VENV / "home"
-"""A file with the folder that .venv was made in: an environment that was moved does not work."""
+"""A file with the folder that .venv was created in, because a moved .venv does not work."""
 PYTHON = VENV / "bin/python"
 LOG = ROOT / ".kata" / "set-up.log"
 EXTRAS = {"learner": "", "dev": "[dev]", "peers": "[peers]"}
@@ -28,11 +28,11 @@ REASONS = (
     ("Read-only file|Permission denied", f"{ROOT} cannot be written to; clone into another folder"),
     (
         "ensurepip is|No module named '?(venv|ensurepip)",
-        f"{BASE} cannot make environments; on Debian and Ubuntu: apt install python3-venv",
+        f"{BASE} cannot create environments; on Debian and Ubuntu: apt install python3-venv",
     ),
     (
         "ConnectionError|ConnectTimeout|ProxyError|name resolution|from versions: none",
-        f"the packages could not be fetched; check the network, then try again (see {LOG})",
+        f"the packages could not be downloaded; check the network, then try again (see {LOG})",
     ),
     ("", f"the packages could not be installed; see {LOG}"),
 )
@@ -48,16 +48,16 @@ def complain(sentence: str, code: int) -> int:
 if sys.version_info < OLDEST:  # before annotations that an old Python cannot evaluate
     version = ".".join(map(str, sys.version_info[:2]))
     sentence = f"Python 3.11 or newer is needed, but {sys.executable} is {version}; "
-    remedy = "install or name a newer one, as in: make PYTHON=python3.13"
+    remedy = "install a newer one, or choose it with: make PYTHON=python3.13"
     sys.exit(complain(sentence + remedy, USAGE))
 
 
 def main(arguments: list[str]) -> int:
-    """Install a set of `EXTRAS`. Further arguments are files to touch after the installation."""
+    """Install a set of `EXTRAS`, then touch the files in other arguments. Return the exit code."""
     name, *done = arguments or ["learner"]
     if name not in EXTRAS:
         return complain(
-            f"no set of packages is called {name!r}; expected one of {', '.join(EXTRAS)}", USAGE
+            f"unknown set of packages {name!r}; expected one of {', '.join(EXTRAS)}", USAGE
         )
     try:
         return set_up(name, [Path(path) for path in done])
@@ -83,7 +83,7 @@ def set_up(name: str, done: list[Path]) -> int:
         return 0
     reason = reason_of(LOG.read_text(encoding="utf-8"))
     if worked:
-        return complain(f"{reason}. Continuing with .venv as it was", 0)
+        return complain(f"{reason}. Continuing with the unchanged .venv", 0)
     return complain(reason, OURS)
 
 

@@ -43,7 +43,7 @@ def choose_cases(
     """
     if own_input is not None:
         if name:
-            raise KataError(f"{INPUT} already chooses the case; leave out `CASE`")
+            raise KataError(f"`CASE` cannot be combined with {INPUT}; leave out one of them")
         return [given_case(problem, own_input)]
     if name:
         cases = cases_named(problem, name)

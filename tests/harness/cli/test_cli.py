@@ -67,7 +67,7 @@ WRONG_GIVEN, TWO_SOLUTIONS = LINE.replace("53..7", "532.7"), LINE.replace("53", 
     Case(
         "a case twice",
         arguments=("judge", BITMASK, *ONE, "--case", "x"),
-        words="already chooses the case",
+        words="cannot be combined with `INPUT`",
     ),
 )
 def test_usage_error_is_explained_with_exit_code_2(arguments, words):

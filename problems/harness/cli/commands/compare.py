@@ -74,5 +74,5 @@ def _files(problem: Problem, options: Options) -> list[Path]:
         warn(not_installed(", ".join(absent), "peers") if absent else "")
         files = [*files, *peers]
     if not files:
-        raise KataError(f"nothing to compare in {solutions_folder(problem.slug)}")
+        raise KataError(f"no solutions to compare in {solutions_folder(problem.slug)}")
     return files
