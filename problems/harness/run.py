@@ -10,7 +10,7 @@ from harness.value import Json
 
 RECURSION = 20_000
 """The recursion limit. Python's own is 1,000, and LeetCode is reported to set 550,000; but endless
-recursion, which is much more common than recursion so deep, should fail soon."""
+recursion, which is much more common than such deep recursion, should fail quickly."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Solution files: their paths, and a solution as it was read."""
+"""Solution files: their paths, and loading them."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,7 +17,7 @@ LARGEST_SOURCE = 2**20
 
 @dataclass(frozen=True)
 class Solution:
-    """A solution file as it was read. The source is then only passed on in memory."""
+    """A loaded solution file. It is read once, so later changes of the file have no effect."""
 
     path: Path
     shown: str

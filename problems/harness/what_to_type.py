@@ -19,7 +19,7 @@ PLAIN = r"[\w@%+=:,./~…-]+"
 PLAIN_IN_QUOTES = r"[^\"$`\\!]+"
 """A pattern for texts without special characters between double quotes."""
 CHOOSING = ("interview",)
-"""Commands with a default problem of their own: `PROBLEM` is never left out if given."""
+"""Commands that choose their default problem differently, so a given `PROBLEM` is never omitted."""
 CHOSEN = SimpleNamespace(name=str)
 """The problem of the running command, to which the commands in texts refer.
 

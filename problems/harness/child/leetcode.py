@@ -44,7 +44,7 @@ class TreeNode:
 """
 """The imports and classes that LeetCode's editor provides, in LeetCode's order.
 
-`path` of sys is left out: a search that never defines its own `path` would change it.
+`path` of sys is omitted: a search that never defines its own `path` would change it.
 """
 
 SEED = 0  # of `random`, so that random numbers are the same in every run

@@ -76,7 +76,7 @@ def saved_searches(folder: Path) -> dict[str, Searches]:
 def _digest(trace: Trace) -> str:
     """Return a hash of the writes of values into blanks, in 16 hexadecimal digits.
 
-    Undos are left out, so that overwriting a value and undoing it first are the same.
+    Undos are ignored, so that overwriting a value and undoing it first give the same hash.
     """
     blank, values = [not value for value in trace.start], trace.values
     missing = trace.writes - len(trace.words)

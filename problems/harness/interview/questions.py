@@ -28,7 +28,7 @@ class Probe(Spoken):
     """A further question on a point that the answer left out."""
 
     point: int
-    """The number of the point that was left out, from 1."""
+    """The number of the missing point, from 1."""
 
 
 class When(StrEnum):
@@ -56,7 +56,7 @@ class SpokenQuestion(Spoken):
     when: str = When.LATER
 
     def probe_on(self, left_out: Sequence[str]) -> Probe | None:
-        """Return the first probe on a point that was left out, or None."""
+        """Return the first probe on a missing point, or None."""
         return next((it for it in self.probe if self.points[it.point - 1] in left_out), None)
 
 

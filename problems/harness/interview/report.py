@@ -106,7 +106,7 @@ def _clock(seconds: float | None) -> str:
 
 
 def drill_report(answers: Sequence[Answered]) -> Drawing:
-    """Draw the report of a drill: the points of each answer, and those that were left out."""
+    """Draw the report of a drill: the score of each answer, and the missing points."""
     rows = [[answer.name, _points([answer])] for answer in answers]
     missed = [
         ("Missed", f"{answer.name}: {' '.join(answer.detail.splitlines())}")

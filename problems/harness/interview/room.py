@@ -130,8 +130,8 @@ def ask_aloud(
     Args:
         typed: the lines of the learner. Raises LeftError if the learner leaves.
         question: the question and its points.
-        record: takes the title, the score, as in `2/4`, and the points that were left out, each on
-            a line. The answer to a probe is not recorded.
+        record: takes the title, the score, as in `2/4`, and the missing points, one per line.
+            The answer to a probe is not recorded.
         verb: the verb of the question about the points, `say` or `ask`.
     """
     speak(typed, question.ask)

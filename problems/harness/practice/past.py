@@ -104,7 +104,7 @@ class Rep:
         return self
 
     def before_next(self, time: datetime) -> Rep:
-        """Return the rep as it is when the next rep begins: given up, unless it has ended."""
+        """Return the rep after the next rep has begun: given up, unless it had ended."""
         given_up = self.ended is None and self.judgements
         return replace(self, ended=time if given_up else self.ended, over=True)
 

@@ -15,7 +15,7 @@ EVERY = 1_024
 """The number of writes between two stored boards."""
 PLACED, OVERWRITTEN, UNDONE = b"pou"
 SAME = ord("-")
-"""The kind of a write that left the cell as it was."""
+"""The kind of a write that did not change its cell."""
 
 
 def _kind(pair: int) -> int:

@@ -67,7 +67,7 @@ def lines_guarded(program: Program, edit: Edit) -> set[int]:
 def lines_lost(program: Program, edit: Edit, before: set[int], after: set[int]) -> set[int]:
     """Return the lines that ran before an edit and do not run with it, except edited lines.
 
-    A check that no longer refuses anything loses its `return`. Line 0 stands for the items of a
+    A check that no longer refuses anything loses its `return`. Line 0 is used for the items of a
     comprehension and is ignored.
 
     Args:

@@ -31,7 +31,7 @@ CALLS = 3_000
 STATEMENTS = 300_000
 """The limit on statements of a run without writes whose lines are recorded."""
 FURTHER, FURTHER_WRITES, FURTHER_STEPS, FURTHER_CALLS = 14, 6_000, 60_000, 400
-"""The number of next cases that are run, and the most writes, calls and recorded calls of each."""
+"""The number of next cases that are run, and the limits on writes, calls and recorded calls."""
 MOST_FURTHER = 8
 """The maximum number of failed cases among the next cases that the diagnosis uses."""
 

@@ -22,7 +22,7 @@ from harness.why.trials import MORE_STEPS, Inputs, Trials, on_each
 from harness.why.tries import Tries
 
 MOST_HALFWAY, MOST_FURTHER = 12, 2
-"""The most first edits that are run on the small cases, and the most of these that are combined
+"""The maximum numbers of first edits that are run on the small cases, and that are then combined
 with second edits. In the gallery, the first edit of each pair is among the first eight on the small
 cases, and then always the first to be combined."""
 SECOND, SHORT = 2, 200

@@ -1,6 +1,6 @@
 """A Report as a page for the terminal, or as JSON for an editor; nothing is decided here.
 
-The page fits on one screen of 80 columns and 22 lines. `--full` shows what it leaves out.
+The page fits on one screen of 80 columns and 22 lines. `--full` shows everything.
 """
 
 import json

@@ -33,7 +33,7 @@ class Suspicion:
     kinds: frozenset[str]
     """Kinds of edits that correct the likely mistake; empty if there is no such mistake."""
     lines: frozenset[int]
-    """Lines in which the likely mistake lies; empty if they are not known."""
+    """Lines that may have the likely mistake; empty if unknown."""
 
     likely: Mistake | None = None
     """The suspected mistake, or None."""
