@@ -61,7 +61,7 @@ def _a_judge_that_outlives_them_all():
 
 @gallery.each_program(PROGRAMS, QUICK)
 @pytest.mark.usefixtures("_few_cases", "steps_decide")
-def test_program_gets_what_its_header_declares(path, scratch, capsys):
+def test_program_gets_the_verdict_and_mistake_that_its_header_declares(path, scratch, capsys):
     header = declared(path)
     assert header["Cause"] not in near_misses_of(path)
     report = gallery.explained(path, cases_for(path, header.get("Cases")))

@@ -115,7 +115,7 @@ def test_unknown_target_names_the_help(clone, word):
     assert f"there is no `make {word}`; `make help` lists the commands" in done.stderr
 
 
-def test_word_after_a_command_is_passed_to_it(clone):
+def test_words_after_a_make_target_are_passed_to_its_command(clone):
     plan = make(clone, "-n", "judge", "my file.py", "tests").stdout
     assert "kata judge 'my' 'file.py' 'tests'" in plan
     assert "there is no" not in plan

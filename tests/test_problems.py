@@ -253,7 +253,7 @@ def test_check_takes_items_in_any_order_and_needs_each_of_them_once(problem):
 
 
 @each([problem for problem in MAIN if problem.offers(problem.vary)])
-def test_variant_has_an_accepted_answer_that_is_like_the_one_of_its_case(problem):
+def test_variant_has_an_accepted_answer_as_long_as_that_of_its_case(problem):
     cases = {case.name: case for case in load_cases(problem)}
     for case in vary(problem, [*cases.values()], VARIANTS, SEED):
         before = problem.arguments(case)
@@ -270,12 +270,12 @@ def test_variant_has_an_accepted_answer_that_is_like_the_one_of_its_case(problem
     Row("numbers that are chosen", slug="p0078", before=[[9, -3]], smallest=[[1, 2]]),
     Row("letters", slug="p0131", before=["xyz"], smallest=["ab"]),
 )
-def test_smallest_input_of_two_items_is_sorted_and_counts_from_the_first(slug, before, smallest):
+def test_list_of_two_items_is_shrunk_to_the_smallest_values(slug, before, smallest):
     [problem] = (one for one in SMALL if one.slug.startswith(slug))
     assert problem.shrink(before, lambda arguments: len(arguments[0]) > 1) == smallest
 
 
-def test_path_of_a_word_begins_at_its_first_letter_when_its_last_is_rarer():
+def test_reported_path_of_a_word_begins_at_its_first_letter_when_its_last_is_rarer():
     [word_search] = (one for one in SMALL if one.slug.startswith("p0079"))
     reason = word_search.check([[["A", "B", "A"]], "AB"], Run(Ending.RETURNED, returned=False))
     assert reason == "returned False, but AB can be read from r1c3 to r1c2"
@@ -293,7 +293,7 @@ def test_argument_outside_its_limits_is_refused(problem):
 
 
 @each([problem for problem in QUESTIONS if problem.offers(problem.smaller)])
-def test_smaller_arguments_are_within_the_limits_and_come_to_an_end(problem):
+def test_shrinking_stays_within_the_limits_and_ends(problem):
     for case in load_cases(problem, ("sample",)):
         before = problem.arguments(case)
         same, path = deepcopy(before), [before]

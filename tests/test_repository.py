@@ -82,6 +82,6 @@ JUDGE = "problems/JUDGE.md"
         "large grids", file="problems/harness/child/recorder.py", text=f"at most {MOST_CELLS} cells"
     ),
 )
-def test_number_in_a_text_is_the_one_in_the_code(file, text):
+def test_number_in_a_text_matches_the_code(file, text):
     """Whoever changes the number finds each text that names it."""
     assert text in (ROOT / file).read_text(encoding="utf-8")

@@ -95,7 +95,7 @@ def test_smallest_wrong_item_is_reported(returned, says):
     assert checked(returned) == says
 
 
-def test_strings_are_compared_as_they_are():
+def test_order_of_characters_in_a_string_matters():
     says = "'bd' is missing: 2 of 3 were returned"
     assert checked(["ad", "ae"], ["ad", "ae", "bd"], list[str]) == says
     assert checked(["ad", "da"], ["ad"], list[str]) == "'da' is not expected"

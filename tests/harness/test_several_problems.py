@@ -57,7 +57,7 @@ def write_wrong(folder, old="row + col in rising", new="0"):
 # --- the problem that a command means --------------------------------------------------------
 
 
-def test_command_means_the_problem_whose_attempt_was_saved_last(here):
+def test_default_problem_is_that_of_the_attempt_saved_last(here):
     sudoku, queens = here / SUDOKU, here / QUEENS
     save(queens / solution_files.ATTEMPT, 10)
     assert usual_folder().name == "p0051_n_queens"
@@ -69,7 +69,7 @@ def test_command_means_the_problem_whose_attempt_was_saved_last(here):
     assert usual_folder().name == "count", "a follow-up is a problem"
 
 
-def test_start_makes_its_problem_the_usual_one(here):
+def test_start_makes_its_problem_the_default(here):
     save(here / QUEENS / solution_files.ATTEMPT, 20)
     assert choose_problem(None, Path("/solution.py")).slug == "p0051_n_queens"
     save(here / SUDOKU / solution_files.ATTEMPT, 10)
@@ -91,14 +91,14 @@ def test_start_makes_its_problem_the_usual_one(here):
     Case("of a follow-up", source="    def fits(self, row):", slug=QUEENS[10:]),
     Case("a function", source="def combine(n, k):", slug=QUEENS[10:]),
 )
-def test_file_outside_all_problems_belongs_to_the_problem_with_its_method(here, source, slug):
+def test_problem_of_a_file_elsewhere_is_the_one_with_its_method(here, source, slug):
     save(here / QUEENS / solution_files.ATTEMPT, 10)
     file = here / "paste.py"
     file.write_text(source, encoding="utf-8")
     assert choose_problem(None, file).slug == slug
 
 
-def test_command_in_a_fresh_clone_means_the_problem_that_pyproject_names(here, monkeypatch):
+def test_default_problem_in_a_fresh_clone_is_the_one_in_pyproject(here, monkeypatch):
     for name in ("p0001_first", "p0002_second", "p0003_third"):
         (here / "problems" / name).mkdir(parents=True)
     monkeypatch.setattr(folders, "PROBLEMS", here / "problems")
@@ -131,7 +131,7 @@ def test_problem_of_a_file_is_that_of_its_folder(here, file, name):
     assert folders.problem_name(choose_problem(None, here / file).folder) == name
 
 
-def test_name_of_a_follow_up_is_refused_while_another_has_it(monkeypatch):
+def test_ambiguous_name_of_a_follow_up_is_refused_with_the_candidates(monkeypatch):
     known = [*folders.all_folders(), folders.PROBLEMS / QUEENS[10:] / "followups/count"]
     monkeypatch.setattr(folders, "all_folders", lambda: known)
     with pytest.raises(KataError, match=r"`PROBLEM=count`: 37/count, 51/count$"):
@@ -151,7 +151,7 @@ def test_invalid_problem_name_is_refused(wanted, why):
         choose_problem(wanted)
 
 
-def test_commands_name_the_problem_only_while_another_is_meant(here):
+def test_suggested_command_names_the_problem_only_when_it_is_not_the_default(here):
     queens = choose_problem("51")
     assert name_to_type(queens) == "51"
     assert name_to_type(choose_problem("37")) == ""
@@ -217,13 +217,13 @@ def test_wrong_returned_answer_is_shown_without_a_drawing_hook_and_cut_when_long
     Case("by its source", name="46", given={"nums": [1, 2, 3]}),
     Case("after cases of our own", name="51", given={"n": 4}),
 )
-def test_case_that_run_takes_is_leetcodes_first_example(name, given):
+def test_run_uses_leetcodes_first_example_when_no_case_is_chosen(name, given):
     [case] = choose_cases(choose_problem(name), single=True)
     assert case.input == given
 
 
 @pytest.mark.usefixtures("unexplained")
-def test_set_is_shown_as_python_writes_it(here):
+def test_returned_set_is_shown_as_its_repr(here):
     file = here / QUEENS / "wrong.py"
     file.write_text("class Solution:\n    def solveNQueens(self, n): return {('Q',)}\n")
     page = " ".join(typed_in(here, "judge", file, code=1).split())
@@ -296,7 +296,7 @@ def test_answer_in_the_argument_is_the_output_without_a_drawing_hook(capsys):
     Case("not UTF-8", content=b"x = 1\n# \xff\n", message="a.py:2: this is not UTF-8"),
     Case("2 MB", content=b"#" * 2_000_000, message="longer than 1,048,576 bytes"),
 )
-def test_error_on_an_unreadable_solution_is_one_line(tmp_path, content, message):
+def test_unreadable_solution_is_reported_in_one_line(tmp_path, content, message):
     (tmp_path / "a.py").write_bytes(content)
     with pytest.raises(KataError) as raised:
         load_solution(tmp_path / "a.py")

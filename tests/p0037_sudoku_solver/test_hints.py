@@ -101,7 +101,7 @@ def test_right_solution_is_a_search(path):
     assert is_search(path.read_text(encoding="utf-8"))
 
 
-def test_flooding_attempt_has_the_ladder_of_its_quiet_verdict():
+def test_attempt_that_prints_too_much_has_the_ladder_of_its_verdict_without_output():
     flood = replace(events.judged(0, Word.OUTPUT), quiet=Word.WRONG)
     assert choose_ladder(LADDERS, flood.failed_as, flood.cause).name == "no name"
     assert choose_ladder(LADDERS, replace(flood, quiet="").failed_as, "").name == "progress"

@@ -77,7 +77,7 @@ def work_limit():
 
 
 @parametrize_cases(*known_boards())
-def test_oracle_plain_counter_and_table_agree(board, expected):
+def test_oracle_agrees_with_a_plain_counter_and_the_known_counts(board, expected):
     plain, ours = count(board, MANY), count_solutions(board, MANY)
     yielded = len(list(islice(solutions(board), MANY)))
     assert (expected,) * 3 == (plain, ours, yielded), (

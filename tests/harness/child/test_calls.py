@@ -71,7 +71,7 @@ def test_equal_values_of_different_types_are_distinguished():
     assert ", ".join(value_text(call.arguments["x"]) for call in calls) == values
 
 
-def test_list_of_equal_items_of_other_types_is_recorded_with_their_types():
+def test_list_is_recorded_again_when_an_item_changes_only_its_type():
     body = "flags = [0, 1]\ndef f(): return flags\nf(); f(); f()\nflags[0] = False\nf()"
     shown = [value_text(call.arguments["flags"]) for call in calls_of("f", body)]
     assert shown == ["[0, 1]"] * 3 + ["[False, 1]"]
@@ -147,7 +147,7 @@ def test_call_is_recorded_with_its_ending(body, end):
     assert call.end == end
 
 
-def test_calls_over_the_limit_are_counted_and_writes_are_recorded():
+def test_calls_over_the_limit_are_counted_and_their_writes_recorded():
     body = "def g(): board[1][1] = '4'\ndef f():\n    for _ in range(9): g()\nf()"
     run = recorded(body, calls=4)
     assert (run.recorded.trace.writes, run.recorded.tree.counted) == (9, 11)
@@ -189,7 +189,7 @@ def test_recording_of_calls_ends_when_the_table_is_full(monkeypatch):
     assert tree.counted == 10
 
 
-def test_calls_before_an_alarm_within_the_recorder_are_kept(monkeypatch):
+def test_recorded_calls_are_kept_when_an_alarm_interrupts_the_recorder(monkeypatch):
     note_values = Calls.note_values
 
     def stopped(calls, *arguments):
@@ -224,14 +224,14 @@ def test_call_tree_lists_shared_containers_that_a_call_left_changed(body, name):
     assert calls[1].changed == {name: ((), (1,))}
 
 
-def test_call_may_change_a_copy_of_its_own():
+def test_changed_copy_of_a_container_is_not_listed_as_changed():
     body = "def f(path): path.append(1)\nmine = []\nf(mine[:])\nf(mine + [1])"
     assert [call.changed for call in calls_of("f", body)] == [{}, {}]
     body = "def f(path):\n    path = path[:]\n    path.append(1)\nmine = []\nf(mine)"
     assert [call.changed for call in calls_of("f", body)] == [{}]
 
 
-def test_call_that_restores_its_containers_left_nothing_changed():
+def test_restored_container_is_not_listed_as_changed():
     body = "path, used = [], {1: False}\ndef f(): path.append(1); used[1] = True; path.pop()\nf()"
     assert [*calls_of("f", body)[0].changed] == ["used"]
 
@@ -244,7 +244,7 @@ def test_recording_of_calls_changes_neither_board_nor_exception():
     assert sys.getprofile() is None
 
 
-def test_calls_over_the_limit_are_not_watched_in_a_run_with_a_limit_of_writes():
+def test_counting_of_calls_stops_after_the_limit_when_writes_are_limited():
     tree = recorded("def f(n):\n    if n: f(n - 1)\nf(50)", calls=4, writes=1000).recorded.tree
     assert [call.end for call in tree.calls] == [CallEnd.OPEN] * 4
     assert tree.counted == 5
@@ -308,11 +308,11 @@ def in_threads(target, argument, number):
     Case("calls of the method that a thread runs", call="join(Countdown())", most=9),
     Case("no call", call="1 + 1", most=0),
 )
-def test_nesting_is_the_most_calls_open_at_once(call, most):
+def test_nesting_is_the_maximum_number_of_open_calls(call, most):
     assert counted(call).most == most
 
 
-def test_nesting_names_the_function_and_stops_counting_after_the_block():
+def test_nesting_names_the_deepest_function_and_removes_its_profiler():
     calls = counted("(countdown(2), list(down(2)), countdown(0))")
     assert (calls.most, calls.function) == (3, "`countdown` (line 2)")
     assert (sys.getprofile(), threading.getprofile()) == (None, None)

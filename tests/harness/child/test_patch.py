@@ -3,6 +3,6 @@
 from harness.child.patch import applied
 
 
-def test_pieces_are_replaced_where_they_were_in_the_source():
+def test_replacements_refer_to_positions_in_the_original_source():
     pieces = [(4, 5, "size"), (0, 1, ""), (1, 1, "-")]
     assert applied("a + b", pieces) == "- + size"

@@ -63,7 +63,7 @@ def recorded(*lines, grid=None, **names):
 @pytest.mark.slow
 @given(st.lists(change, max_size=12))
 @settings(max_examples=150, deadline=None)
-def test_recorded_board_ends_like_an_unrecorded_one(changes):
+def test_recording_does_not_change_the_final_board(changes):
     unseen, tape = copy.deepcopy(GRID), Tape(copy.deepcopy(GRID), THEIRS)
     for board in (unseen, tape.board):
         run(changes, board, SIZE=SIZE)
@@ -195,7 +195,7 @@ solves_in_a_thread_with_a_large_stack thread_left_running
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ODD.split())
-def test_right_solution_is_right_when_recorded(name):
+def test_right_solution_stays_right_when_recorded(name):
     inputs = [sudoku().arguments(case) for case in sample_cases()]
     with session_on(submission(f"accepted/{name}.py"), "solveSudoku") as session:
         runs = [session.record(arguments, 10.0) for arguments in inputs]
@@ -250,7 +250,7 @@ def test_writes_are_counted_by_their_kind():
     ]
 
 
-def test_lines_over_the_limit_are_unknown():
+def test_line_numbers_are_unknown_after_the_limit_of_distinct_lines():
     """An unknown line is better than a wrong line."""
     writes = [f"board[{at // 9}][{at % 9}] = '1'" for at in range(45)]
     for number, known in ((32, 32), (33, 31), (45, 31)):
@@ -258,7 +258,7 @@ def test_lines_over_the_limit_are_unknown():
         assert lines == [*range(1, known + 1), *[0] * (number - known)]
 
 
-def test_other_values_have_their_own_index_up_to_the_limit():
+def test_distinct_written_values_are_kept_up_to_the_limit():
     found = recorded(*(f"board[0][0] = 'odd {number}'" for number in range(9)))
     assert len(found.values) == MOST_VALUES
     room = MOST_VALUES - 10
@@ -278,14 +278,14 @@ def test_mark_on_a_letter_is_a_placement_and_only_the_same_letter_undoes_it():
     assert (found.placements, found.undos) == (2, 0)
 
 
-def test_grid_of_many_letters_is_recorded_as_it_is():
+def test_grid_of_36_different_letters_is_recorded_exactly():
     letters = [[chr(65 + 6 * row + column) for column in range(6)] for row in range(6)]
     found = recorded("board[5][5] = '*'", "board[5][5] = 'd'", grid=letters)
     assert list(found.letters) == [letter for row in letters for letter in row]
     assert [(step.old, step.new) for step in found] == [("d", "*"), ("*", "d")]
 
 
-def test_write_of_library_code_has_the_line_of_the_caller():
+def test_write_by_library_code_has_the_line_of_its_caller():
     names = {}
     exec(compile("def put(row, value): row[0] = value", OTHERS, "exec"), names)  # noqa: S102
     found = recorded("put(board[0], '1')", "put(board[0], '2')", put=names["put"])
@@ -329,7 +329,7 @@ def test_writes_over_the_limit_are_counted(monkeypatch):
     assert [step.number for step in found] == [1, 2]
 
 
-def test_unseen_change_is_recorded_at_the_end():
+def test_change_that_bypasses_the_recorder_is_recorded_at_the_end():
     found = recorded("board[0][0] = '1'", "list.__setitem__(board[3], 3, '2')")
     assert [(step.cell, step.new) for step in found] == [((0, 0), "1"), ((3, 3), "2")]
     assert (found.placements, found.max_depth) == (2, 2)

@@ -60,7 +60,7 @@ def test_exception_is_reported_by_type_and_first_line(error, words):
     Case("a syntax error of its own", source="raise SyntaxError('x')\n", ending="raised"),
     Case("another exception", source="1 / 0\n", ending="raised"),
 )
-def test_compile_error_needs_invalid_syntax(source, ending):
+def test_only_source_that_cannot_be_compiled_is_a_compile_error(source, ending):
     with pytest.raises(Exception) as found:  # noqa: PT011 - whatever it raises
         load(source, "a.py")
     assert exception_reply(found.value, "a.py", compiling=True)["ending"] == ending
@@ -71,7 +71,7 @@ def test_compile_error_needs_invalid_syntax(source, ending):
     Case("that changes", source="some = {1}\nfor one in some: some.add(one + 1)", looping=True),
     Case("not in the loop itself", source="for one in [0]: 1 / one", looping=False),
 )
-def test_exception_of_a_loop_over_a_value_is_marked(source, looping):
+def test_exception_raised_by_iterating_over_a_value_is_marked(source, looping):
     with pytest.raises((TypeError, RuntimeError, ArithmeticError)) as found:
         load(source, "a.py")
     assert exception_reply(found.value, "a.py")["looping"] is looping

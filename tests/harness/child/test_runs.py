@@ -117,7 +117,7 @@ RETURNS = "cells[0][0] += 1\nreturn cells[0][0]"
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", MESSAGES)
-def test_run_returns_its_own_answer(kind):
+def test_each_run_returns_the_answer_to_its_input(kind):
     send = MESSAGES[kind]
     with session_of(RETURNS, answer=Answer.RETURNED) as session:
         assert [send(session, value).returned for value in (1, 6)] == [2, 7]
@@ -203,7 +203,7 @@ def test_recursion_limit_is_restored_for_each_trial():
     assert [run.arguments[0][0] for run in runs] == [80, 500]
 
 
-def test_trial_without_a_source_runs_the_last_one(session):
+def test_trial_without_a_source_reuses_the_last_source(session):
     source = source_of("n[0] += 1; cells[0] = n[0]", "n = [0]\n")
     runs = [try_source(session, text, [[0]], 100, 1.0) for text in (source, None, None, source)]
     assert [run.arguments[0][0] for run in runs] == [1, 2, 3, 1]
@@ -263,7 +263,7 @@ class Solution:
 
 
 @pytest.mark.slow
-def test_grain_defines_a_step(session):
+def test_grain_determines_what_counts_as_a_step(session):
     """The grains count calls and rounds of long loops; rounds of all loops; statements."""
     runs = {grain: try_source(session, CALLS, [[0]], 1000, 5.0, grain=grain) for grain in Grain}
     assert {grain: run.recorded.steps for grain, run in runs.items()} == {
@@ -276,7 +276,7 @@ def test_grain_defines_a_step(session):
 
 
 @pytest.mark.slow
-def test_counting_session_stops_a_run_after_its_steps():
+def test_counting_session_stops_a_run_at_its_step_limit():
     with session_on(CALLS, counting=True) as session:
         stopped, whole = session.run([[0]], steps=4), session.run([[0]], steps=10)
     assert (stopped.ending, stopped.recorded.steps) == (Ending.STEPS, 5)

@@ -21,7 +21,7 @@ from tests.support import PATIENCE, PROBLEMS, run_python
 
 
 @pytest.mark.slow
-def test_run_has_all_output_whatever_its_ending():
+def test_all_output_is_kept_however_a_run_ends():
     assert run("print('a', end='')").printed == "a"
     assert run("import os\nprint('a')\nos._exit(1)").printed == "a\n"
     assert run("print('\\ud800')").printed == "\\ud800\n"
@@ -63,7 +63,7 @@ def test_submission_cannot_raise_its_limits():
     assert found.system == SystemLimits()
 
 
-def test_limits_that_the_system_lacks_are_named(monkeypatch):
+def test_limits_that_the_system_does_not_support_are_reported(monkeypatch):
     monkeypatch.setattr(worker, "set_limit", lambda *_, **__: None)
     monkeypatch.setattr(sys, "setrecursionlimit", lambda _: None)
     found = worker.limit_resources({"memory": 1, "recursion": 1, "output": 1})

@@ -159,7 +159,7 @@ def test_debugger_stops_at_the_first_line_and_at_an_exception(tmp_path):
 
 
 @pytest.mark.slow
-def test_run_debug_looks_at_the_learners_call_where_the_recursion_limit_is_met(tmp_path):
+def test_run_debug_stops_in_the_learners_call_when_the_recursion_limit_is_reached(tmp_path):
     """The debugger traces each call, so that its own code may reach the limit first."""
     endless = "class Solution:\n  def solveSudoku(self, board):\n    self.solveSudoku(board)\n"
     (tmp_path / "mine.py").write_text(endless)
@@ -284,7 +284,7 @@ def test_file_without_a_solution_is_explained(tmp_path, text, words):
 
 
 @pytest.mark.slow
-def test_attempt_stands_out_in_comparison_and_untouched_stub_is_left_out(clone):
+def test_compare_marks_the_attempt_and_leaves_out_an_untouched_stub(clone):
     clone.kata("start", "--problem", "78")
     done = clone.kata("compare", "--problem", "78")
     assert done.returncode == 0

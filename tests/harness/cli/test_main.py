@@ -223,7 +223,7 @@ def test_endless_input_is_refused_in_one_line(board, says):
     assert done.stderr.startswith(f"kata: {says}")
 
 
-def test_terminal_of_zero_columns_gets_a_page():
+def test_verdict_is_printed_when_the_terminal_reports_zero_columns():
     page = kata_here("judge", BITMASK, "--case", EXAMPLE, COLUMNS="0").stdout
     assert page.startswith("Accepted")
 

@@ -48,7 +48,7 @@ def nine_down(tmp_path):
 
 
 @pytest.mark.parametrize("path", find_approaches(sudoku()), ids=lambda path: path.stem)
-def test_approach_makes_the_saved_search_on_every_board(path):
+def test_search_of_an_approach_equals_the_saved_one_on_every_board(path):
     cases = load_cases(sudoku())
     searches = count_searches(record_traces(sudoku(), load_solution(path), cases))
     assert searches.keys() == {case.name for case in cases}
@@ -87,7 +87,7 @@ def test_unknown_search_is_reported_with_its_count(tmp_path):
     Case("fewer writes", name="bitmask", following="fewest_candidates"),
     Case("other writes", name="flat_index", following="used_digits"),
 )
-def test_suggested_approach_comes_next_and_writes_no_more_digits(name, following):
+def test_suggested_approach_is_the_next_to_learn_and_writes_no_more_digits(name, following):
     page = searched(APPROACHES / f"{name}.py")
     _, _, suggested = page.partition("Next ")
     assert suggested.startswith(f"{following}: ")

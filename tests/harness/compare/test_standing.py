@@ -54,7 +54,7 @@ def test_files_with_equal_names_are_shown_by_path(tmp_path):
     assert names == [str(files[0]), str(files[1]), "other"]
 
 
-def test_approaches_and_libraries_are_told_from_the_files_of_a_learner(tmp_path):
+def test_learners_file_is_not_ours_when_named_like_an_approach(tmp_path):
     (tmp_path / "peers").mkdir()
     files = [tmp_path / "bitmask.py", APPROACHES / "bitmask.py", tmp_path / "peers/library.py"]
     for file in files[::2]:
@@ -87,7 +87,7 @@ def test_fingerprint_ignores_lines_and_undos():
     assert one.fingerprint not in {other.fingerprint for other in others}
 
 
-def test_fingerprint_tells_how_many_writes_were_not_kept():
+def test_fingerprint_includes_the_number_of_dropped_writes():
     cells = [(0, "3"), (2, "1"), (5, "4")]
     short, long = (search_of(taped(cells[:number], most=1)) for number in (2, 3))
     assert short.fingerprint != long.fingerprint
@@ -100,7 +100,7 @@ def test_every_approach_has_a_saved_search_that_survives_a_round_trip(tmp_path):
     assert saved_searches(tmp_path) == {}
 
 
-def test_writes_show_the_search_once_a_digit_is_undone_or_replaced():
+def test_writes_show_a_search_only_after_an_undo_or_overwrite():
     """Otherwise no digit had to be undone, or the search used a copy."""
     assert not taped(SOLVING).shows_search
     assert taped([*SOLVING, (0, ".")]).shows_search
@@ -163,7 +163,7 @@ def lines_of(drawing):
     return [" ".join(line.split()) for line in plain_text(drawing).splitlines()]
 
 
-def test_times_are_sorted_by_total_the_slowest_first():
+def test_times_are_sorted_by_total_with_the_slowest_first():
     """A total and a ratio are shown only if all cases were timed."""
     assert lines_of(times_table([FAST, WRONG, mine(SLOW)], "Times", "fast")) == [
         "Times",
@@ -180,7 +180,7 @@ def counted(name, placements=1000):
     return new(name, searches={"x": CountedSearch(placements, 2, 1, 5, "")})
 
 
-def test_counts_are_sorted_by_the_digits_written_with_unrecorded_searches_last():
+def test_counts_are_sorted_by_digits_written_with_unrecorded_searches_last():
     """The learner's own row has a pointer."""
     few, many = counted("few"), counted("many", 9000)
     assert lines_of(counts_table([mine(few), new("none"), many], {"x"})) == [

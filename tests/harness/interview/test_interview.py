@@ -127,7 +127,7 @@ def test_interview_can_be_resumed_and_names_mistakes_only_in_its_report(clone):
 
 
 @pytest.mark.slow
-def test_ctrl_c_leaves_an_interview_that_says_how_to_get_the_attempt_back(clone):
+def test_interview_says_how_to_restore_the_attempt_and_ends_on_ctrl_c(clone):
     clone.attempt.write_text(WRONG)
     terminal = Terminal(clone, "interview").sees("what would you ask me?")
     shown = " ".join(terminal.shown.split())
@@ -138,7 +138,7 @@ def test_ctrl_c_leaves_an_interview_that_says_how_to_get_the_attempt_back(clone)
 
 
 @pytest.mark.slow
-def test_interview_prints_its_report_when_time_ran_out_meanwhile(clone):
+def test_resumed_interview_prints_its_report_when_its_time_has_run_out(clone):
     """Earlier versions stopped the clock at the step "left"."""
     now, slug = datetime.now(UTC), sudoku().slug
     times = {"began": 2401, "clarified": 9, "left": 2}

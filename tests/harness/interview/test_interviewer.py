@@ -104,7 +104,7 @@ def test_drill_report_has_points_and_missed_points():
     Case("not numbers", result="x/y", share=0),
     Case("a number without an end", result="9" * 5000 + "/4", share=0),
 )
-def test_share_of_points_is_valid_even_in_an_edited_journal(result, share):
+def test_share_of_points_is_valid_when_the_journal_was_edited(result, share):
     assert drilled(0, "the cost", result).share == share
 
 
@@ -124,7 +124,7 @@ def test_error_for_a_probe_on_a_missing_point_names_the_file(tmp_path, text):
 
 
 @pytest.mark.slow
-def test_drill_records_each_answer_and_asks_others_next_time(clone):
+def test_drill_records_each_answer_and_asks_other_questions_next_time(clone):
     titles = [question.title for question in read_questions(sudoku().folder)][1:]
     terminal = Terminal(clone, "interview", "--drill").sees(f"1 of 5: {titles[0]}")
     terminal.press("\n1 2\n", "You left out what happens without it.")
@@ -149,7 +149,7 @@ def room(clone, monkeypatch):
     return room
 
 
-def test_plan_comes_after_accepted_and_before_questions_on_the_search_and_others(room):
+def test_plan_is_asked_after_accepted_and_before_all_other_questions(room):
     attempt_path(room.problem).write_text(RIGHT, encoding="utf-8")
     room.typed.lines += ["", "1 2", *["", "1 2 3 4"] * 2]
     with pytest.raises(LeftError):
@@ -226,7 +226,7 @@ def test_run_is_in_the_journal_when_its_page_is_interrupted(room, monkeypatch):
     assert [run.verdict for run in room.current.runs] == ["Compile Error"]
 
 
-def test_hint_and_run_without_a_file_are_free_errors(room, capsys):
+def test_hint_and_run_cost_no_time_when_there_is_no_attempt(room, capsys):
     attempt_path(room.problem).unlink()
     types(room, "h", "", "I would quit here")
     shown = capsys.readouterr().out

@@ -65,7 +65,7 @@ def test_death_by_a_signal_without_a_name_is_reported_by_its_number():
 
 
 @pytest.mark.slow
-def test_run_that_waits_reports_cpu_time_and_output():
+def test_run_stopped_while_sleeping_reports_its_cpu_time_and_output():
     body = "print('a', flush=True)\nwhile process_time() < 0.3: pass\nsleep(60)"
     with session_of(body, "from time import *\n") as session:
         found = session.run([[0]], 5.0, clock=0.5)
@@ -206,7 +206,7 @@ def test_orphan_of_unknown_session_is_killed_with_the_last_session():
 
 
 @pytest.mark.slow
-def test_own_child_processes_outlive_a_session():
+def test_unrelated_child_processes_survive_the_end_of_a_session():
     with session(OWN_PID) as one:
         returned(one)
         waits = [sys.executable, "-c", "input()"]

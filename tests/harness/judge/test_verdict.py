@@ -81,7 +81,7 @@ def test_check_decides_only_when_the_method_returned(check, verdict):
     Case("True", check=lambda *_: True, what="returned True, expected a str or None"),
     Case("an empty text", check=lambda *_: "", what="returned '', expected a str or None"),
 )
-def test_check_that_fails_is_reported_with_its_file_and_is_no_verdict(check, what):
+def test_broken_check_raises_an_error_that_names_its_file(check, what):
     with pytest.raises(KataError, match=rf"problem\.py: the check {what}"):
         judge_run(changed(sudoku(), check=check), [], Run(Ending.RETURNED), LIMITS)
 

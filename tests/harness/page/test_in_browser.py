@@ -114,7 +114,7 @@ def test_key_leads_to_the_same_step_as_in_the_terminal(opened):
             assert press(page, "Home", *named) == step, keys
 
 
-def test_step_field_shows_the_current_step_before_the_next_drawing(opened):
+def test_step_field_is_updated_before_the_next_frame(opened):
     """Enter stays at that step, however fast the keys follow each other."""
     with opened(two()) as page:
         page.evaluate("""for (const key of ["End", "g"])
@@ -311,7 +311,7 @@ def test_narrow_window_needs_no_horizontal_scrolling(opened, width):
             assert box["x"] + box["width"] <= width, part
 
 
-def test_reduced_motion_disables_most_frames(opened):
+def test_playback_draws_few_frames_when_reduced_motion_is_preferred(opened):
     with opened(two(), reduced_motion="reduce") as page:
         drawn = page.evaluate(
             """async () => {

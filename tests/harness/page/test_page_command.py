@@ -69,7 +69,7 @@ def test_page_is_opened_only_with_the_option(tmp_path):
     Case("a solution", name="mine.py", code=2, words="expected a name that ends in .html"),
     Case("no folder", name="none/page.html", code=3, words="No such file or directory"),
 )
-def test_page_is_not_written_to(tmp_path, name, code, words):
+def test_page_is_not_saved_when_its_path_is(tmp_path, name, code, words):
     returned, _, errors = kata_here("page", FEWEST, "--save", tmp_path / name)
     assert (returned, errors.count("\n"), words in errors) == (code, 1, True)
 

@@ -85,13 +85,13 @@ def test_no_rung_before_the_last_contains_code(ladder):
 
 
 @each_ladder
-def test_last_rung_is_code_before_accepted_and_a_text_after_it(ladder):
+def test_last_rung_is_code_unless_the_ladder_is_for_accepted(ladder):
     """Only a rung of several lines is printed as code."""
     assert ("\n" in ladder.rung(len(RUNGS))) == (Word.ACCEPTED not in ladder.verdicts)
 
 
 @each_ladder
-def test_only_the_rung_where_has_a_placeholder_for_the_mistake(ladder):
+def test_mistake_placeholder_is_only_in_the_rung_named_where(ladder):
     filled = [name for name in RUNGS if SEEN in getattr(ladder, name)]
     assert filled == ([] if Word.ACCEPTED in ladder.verdicts else ["where"])
     assert not any(f"{{{name}}}" in getattr(ladder, rung) for name in TEXTS for rung in RUNGS)
@@ -180,6 +180,6 @@ def test_last_hint_explains_only_the_signs_in_its_change(change, words):
     assert words in text
 
 
-def test_observation_of_a_case_is_one_sentence():
+def test_observation_joins_the_case_and_the_reason_when_no_mistake_is_named():
     failure = replace(UNNAMED, case="Four blanks", reason="returned None")
     assert seen_in(failure) == "Four blanks: returned None."

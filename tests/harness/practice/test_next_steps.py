@@ -100,7 +100,7 @@ def test_command_that_was_just_run_is_not_suggested():
     assert first_commands("practice", save=STUB) == [read, "hint"]
 
 
-def test_steps_at_a_follow_up_stay_there_unless_they_name_a_problem():
+def test_next_step_leaves_a_follow_up_only_after_accepted():
     none = choose_problem("37/none")
     assert first_commands("judge", [FAILED], problem=none) == ["hint"]
     assert first_commands("judge", [WON], problem=none)[0] == "practice PROBLEM=37"
@@ -125,6 +125,6 @@ def test_step_ends_with_its_command_so_that_it_can_be_copied(monkeypatch):
     ]
 
 
-def test_step_to_a_hint_promises_more_only_after_a_first_hint():
+def test_next_step_says_that_a_hint_says_more_only_after_the_first_hint():
     for events, words in ([FAILED], "a question"), ([FAILED, HINT], "says more"):
         assert named_after("judge", events)[0].why == f"{words} on this mistake"

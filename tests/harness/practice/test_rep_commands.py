@@ -58,7 +58,7 @@ def test_attempts_are_kept_by_their_verdicts(clone):
     Case("hint", name="hint", code=0, shown="Question 1 of 5", words="cannot be written"),
     Case("again", name="again", code=2, shown="", words="was left unchanged"),
 )
-def test_unwritable_folder_is_one_line_and_leaves_the_attempt(clone, name, code, shown, words):
+def test_unwritable_folder_is_reported_and_the_attempt_kept(clone, name, code, shown, words):
     clone.attempt.write_text(RIGHT)
     (clone.folder / ".kata").touch()
     done = clone.kata(name)

@@ -173,7 +173,7 @@ def test_resumed_generator_has_a_single_node():
     assert [found.nodes[one.row].path for one in found.answers] == ["'aa'", "'ab'", "'ba'", "'bb'"]
 
 
-def test_functions_that_call_each_other_count_as_one_search():
+def test_mutually_recursive_functions_belong_to_the_same_search():
     found = tree_of(MUTUAL, 2)
     assert [node.call.function for node in found.nodes] == [
         "go",
@@ -195,11 +195,11 @@ def test_functions_that_call_each_other_count_as_one_search():
     ),
     Case("of a note that few calls lengthen", source=NOTE, given=9, change="k=2, note='x'"),
 )
-def test_change_without_a_path_names_the_argument(source, given, change):
+def test_node_shows_the_change_of_an_argument_when_there_is_no_path(source, given, change):
     assert change in [node.change for node in tree_of(source, given).nodes]
 
 
-def test_search_whose_answers_cannot_be_seen_has_no_dead_ends():
+def test_dead_ends_are_not_counted_when_answers_cannot_be_observed():
     found = tree_of(SUFFIXES, "23")
     assert not found.seen
     assert (found.totals.answers, found.totals.dead_ends) == (0, 0)

@@ -64,7 +64,7 @@ def test_player_jumps_to_the_nearest_event_on_either_side():
     assert steps == [first, second, third, second, third]
 
 
-def test_small_board_is_as_wide_as_its_counts():
+def test_small_board_is_at_least_as_wide_as_its_counts():
     lane = small_lane(SOLVING)
     counts = [sum(len(text) for text, _ in line) for line in fact_lines(lane, 0)]
     assert board_size(lane)[0] >= max(counts)
@@ -193,7 +193,7 @@ def test_failed_run_opens_at_the_first_visible_fault(changes, fault, opens, says
     assert Player(lane).step == opens
 
 
-def test_fault_is_an_event():
+def test_jumping_between_events_stops_at_the_fault():
     player = Player(shown(SPOILT, Fault(4, "r2c2=4 is wrong")))
     player.jump(10)
     while player.step > 4:
@@ -215,7 +215,7 @@ CALL = search_tree(recorded_here(PERMUTE.format(kept="path[:]", undo="pass"), [[
         "a fault on the board", fault=Fault(1, "r1c1=3 is wrong"), says="Step 1: r1c1=3 is wrong."
     ),
 )
-def test_failed_board_has_a_single_note(fault, says):
+def test_fault_on_the_board_is_noted_instead_of_the_fault_of_a_call(fault, says):
     lane = replace(
         small_lane([(0, "3"), (2, "1")]), tree=CALL, fault=Shown(2, "`path` is not restored")
     )
@@ -234,7 +234,7 @@ def test_slow_search_without_findings_opens_at_its_start():
     Case("an earlier board", step=4, what="in the end, a cell is blank"),
     Case("the last board", step=len(SOLVING), what="a cell is blank"),
 )
-def test_verdict_note_comes_first_and_says_in_the_end_when_an_earlier_board_is_shown(step, what):
+def test_verdict_note_comes_first_and_says_in_the_end_when_a_fault_is_earlier(step, what):
     problem = changed(sudoku(), first_fault=lambda _trace, _cause: Fault(step, "r2c2=4 is wrong"))
     verdict, failed = Verdict(Word.WRONG, "a cell is blank"), Mistake("", "the undo is lost.")
     assert show_failure(problem, small_lane(SOLVING), verdict, failed).notes == (

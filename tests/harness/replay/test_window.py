@@ -230,7 +230,7 @@ def test_signal_restores_the_terminal(replay, number):
     assert player.ends() == 128 + number
 
 
-def test_terminal_that_cannot_show_the_player_gets_the_call_tree(replay):
+def test_call_tree_is_printed_when_the_terminal_cannot_show_the_player(replay):
     """An editor's output window is such a terminal."""
     player = replay(RECURSIVE, TERM="dumb").sees("1 answer, ")
     assert player.ends() == 0
@@ -304,7 +304,7 @@ def test_run_without_record_is_reported_by_its_verdict(command):
 WORD_SEARCH = "solutions/p0079_word_search/mark_in_board.py"
 
 
-def test_page_of_letter_grid_uses_the_word_letter(tmp_path):
+def test_page_of_a_letter_grid_says_letter_instead_of_digit(tmp_path):
     saved = tmp_path / "page.html"
     done = kata_here("page", WORD_SEARCH, "--case", "ABCCED", "--save", saved)
     assert done.returncode == 0, done.stderr

@@ -147,14 +147,14 @@ def test_first_of_two_overlapping_edits_is_chosen():
 PROGRAM = Program("def f(x):\n    if x:\n        x = h(x)\n    return g(x)\n")
 
 
-def test_moved_line_and_items_of_a_comprehension_are_not_lost():
+def test_moved_lines_and_comprehension_items_do_not_count_as_lost():
     edit = Edit("undo", 1, 2, ((10, 10, "    z = 0\n"),))
     assert lines_lost(PROGRAM, edit, {2, 3, 4}, {2, 3, 4, 5}) == set()
     edit = replace(PROGRAM, "name", 1, PROGRAM.tree.body[0].body[1].value, "h(x)")
     assert lines_lost(PROGRAM, edit, {0, 1, 2, 3, 4}, {1, 2, 3, 4}) == set()
 
 
-def test_line_that_no_longer_runs_is_lost():
+def test_line_that_no_longer_runs_counts_as_lost():
     check = Program("def f(x):\n    if x:\n        return False\n    return True\n")
     edit = replace(check, "type", 1, check.tree.body[0].body[0].test, "int(x)")
     assert lines_lost(check, edit, {1, 2, 3, 4}, {1, 2, 4}) == {3}
@@ -176,7 +176,7 @@ class Solution:
     Case("it searches", search="self.solve", method="solve", lines=set()),
     Case("another one", search="self.go", method="run", lines=set()),
 )
-def test_lines_where_the_method_gives_up_are_not_lost(search, method, lines):
+def test_early_return_of_the_method_does_not_count_as_lost(search, method, lines):
     program = Program(GIVES_UP.format(search=search))
     assert early_return_lines(program, method) == lines
 
@@ -200,7 +200,7 @@ def test_reason_for_no_proof_is_logged_when_kata_debug_is_why(asked, written, mo
     assert capsys.readouterr().err == written
 
 
-def test_sure_edit_keeps_its_oddness_without_suspicion():
+def test_unsuspected_edit_is_penalised_unless_it_is_sure():
     suspicion = Suspicion(frozenset({"undo"}), frozenset({3}))
     sure, likely = (Edit("result_lost", cost, 9, ()) for cost in (SURE, 1))
     assert suspicion.oddness_of(sure) == SURE

@@ -328,7 +328,7 @@ def test_edits_are_valid_distinct_limited_and_sorted_by_cost(path):
     assert len(costs) < MOST_EDITS
 
 
-def test_condition_is_not_grouped_like_a_number():
+def test_parentheses_never_split_a_comparison():
     grouped = [edit.new for edit in edits_of("x = a and b == c or d", "grouping")]
     assert grouped == ["a and (b == c or d)"]
 
@@ -341,7 +341,7 @@ def test_number_compared_with_a_length_or_count_is_not_a_blank(there, blank):
     assert blanks_of(Program(f"def go(d):\n    {there}\n")) == [blank]
 
 
-def test_only_a_small_block_is_left_out():
+def test_block_is_removed_only_when_it_is_small():
     source = "def go(x):\n    if x:\n        x.f()\n        x.g()\n        x.h()\n    return x\n"
     small = source.replace("        x.h()\n", "")
     gone = [
@@ -370,7 +370,7 @@ def test_return_is_not_added_before_the_use_of_a_value(first, line, tried):
     assert (meant in programs_of(source)) == tried
 
 
-def test_name_is_swapped_with_its_partner_first():
+def test_name_is_replaced_by_its_usual_partner_before_other_names():
     source = "def f(board, r, c):\n    for k in board[r]:\n        g(board[r][c], board[k][1])\n"
     ones = [one for one in edits_of(source, "name") if one.line == 3]
     costs = {one.new: one.cost for one in ones if one.old == "r"}
@@ -390,7 +390,7 @@ def fits(r, c, d):
     assert "boxes[r // 3][c // 3].add(d)" in {one.new for one in edits_of(source)}
 
 
-def test_wrong_board_is_suspected_as_an_argument_before_a_subscript():
+def test_board_is_replaced_as_an_argument_before_a_subscript():
     source = """def find(b): return b[0]
 def go(board, stack):
     top = stack.pop()

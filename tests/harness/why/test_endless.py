@@ -99,18 +99,18 @@ def test_condition_that_recurses_is_not_a_base_case():
     )
 
 
-def test_text_that_differs_is_not_quoted():
+def test_string_argument_that_varies_is_not_quoted():
     body = "if text == 'x':\n        return\n    go('b' if text == 'a' else 'a')"
     assert "latest calls" not in told(f"def go(text):\n    {body}\ngo('a')")
 
 
-def test_number_that_changes_is_preferred_to_one_that_is_only_passed_on():
+def test_changing_argument_is_named_instead_of_a_constant_one():
     text = told("def fill(size, i):\n    fill(size, i + 1)\nfill(9, 0)")
     assert "`i` is" in text
     assert "`size`" not in text
 
 
-def test_base_case_is_reported_false_for_the_waiting_calls_even_if_it_ended_others():
+def test_base_case_is_reported_false_in_open_calls_even_if_it_ended_others():
     """The first string is finished. Then nothing is removed, and the list outgrows the length."""
     text = told(
         "chosen = []\n"

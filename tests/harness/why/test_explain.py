@@ -289,7 +289,7 @@ def notes(monkeypatch):
 
 
 @pytest.mark.slow
-def test_failing_diagnosis_leaves_the_rest_of_the_report(monkeypatch, notes):
+def test_rest_of_the_report_is_printed_when_the_diagnosis_raises(monkeypatch, notes):
     """An error is raised only if `KATA_DEBUG` is set."""
     report = explained(diagnose=fails)
     assert (report.verdict.word, report.explanation.shrunk is None) == ("Wrong Answer", False)
@@ -301,7 +301,7 @@ def test_failing_diagnosis_leaves_the_rest_of_the_report(monkeypatch, notes):
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("unchanged")
-def test_failing_rule_leaves_the_other_rules(monkeypatch, notes):
+def test_other_rules_are_applied_when_a_rule_raises(monkeypatch, notes):
     expected = judged(WRONG, explained=True).verdict.likely
     # as it is loaded now: a test of the loader may have loaded the problem again
     order = import_module("p0037_sudoku_solver.diagnosis")
@@ -314,7 +314,7 @@ def test_failing_rule_leaves_the_other_rules(monkeypatch, notes):
     }
 
 
-def test_failing_verb_leaves_the_edits_of_the_others(monkeypatch, notes):
+def test_other_edits_are_made_when_a_function_raises(monkeypatch, notes):
     monkeypatch.setattr("harness.why.edits.THEN", (fails,))
     assert {"undo", "text"} <= {one.kind for one in make_edits(Program(WRONG), {"."})}
     assert ["fails failed" in one for one in notes] == [True]
@@ -423,7 +423,7 @@ def test_case_is_run_alone_with_half_its_time_after_a_timeout(monkeypatch, endin
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("unchanged")
-def test_recorded_run_with_another_answer_explains_nothing():
+def test_no_mistake_is_named_when_the_recorded_run_has_another_answer():
     """The order of the blanks is random, so each run has a different answer."""
     source = submission("wrong_answer/first_digit_that_fits.py")
     source = source.replace("in range(9):", "in random.Random(None).sample(range(9), 9):")

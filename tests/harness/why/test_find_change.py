@@ -92,7 +92,7 @@ def test_line_added_after_a_block_is_aligned_with_its_first_line():
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("few_cases")
-def test_different_parts_of_a_change_are_not_called_the_same(monkeypatch):
+def test_change_with_different_parts_is_not_reported_as_repeated(monkeypatch):
     undo = next(one for one in make_edits(Program(WRONG), {"."}) if one.kind == "undo")
     remark = Edit("undo", 1, undo.line, (*undo.pieces, (0, 0, "# A remark.\n")))
     monkeypatch.setattr(starting_point, "make_edits", lambda *_: [remark])
@@ -191,7 +191,7 @@ def test_change_gets_several_times_the_steps_of_the_solution(needed, steps):
     assert steps_allowed(one, some, [[[]]]) == ()
 
 
-def test_half_of_the_variants_are_of_the_failed_case():
+def test_half_of_the_variants_are_made_from_the_failed_case():
     """If few cases fail, nearly any change of the search order makes these cases pass."""
     one = failing(WRONG)
     parents = [case.parent for case in proofs.Proofs(SimpleNamespace(failing=one), None).cases]
@@ -261,7 +261,7 @@ def test_restriction_is_not_tried_when_equal_types_cannot_be_compared(types, tri
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("few_cases")
-def test_kept_state_needs_a_change_that_resets_it(monkeypatch):
+def test_no_change_is_proved_for_kept_state_unless_it_resets_the_state(monkeypatch):
     monkeypatch.setattr("harness.why.edits.THEN", ())
     assert (
         change_of(submission("wrong_answer/givens_on_the_class.py"), Mistake("state_kept", "…"))

@@ -41,7 +41,7 @@ def explained(source, limits=None):
     Case("over several lines", source=printing("print(\n print(1),\n board\n); x = 1"), lines=ONE),
     Case("by the stream", source=printing("sys.stdout.write(str(board))"), lines=ONE),
 )
-def test_prints_are_named_when_the_rest_is_right(source, lines):
+def test_prints_are_named_as_the_mistake_when_the_answer_is_right(source, lines):
     report = explained(source)
     assert report.explanation.seen == "without its output, this case is Accepted"
     likely = report.verdict.likely

@@ -66,7 +66,7 @@ def test_change_is_unproved_when_a_case_times_out():
     assert slow.proof.endswith("makes the failed case pass; a later case takes too long to judge.)")
 
 
-def test_rule_that_the_answers_follow_is_not_mentioned_beside_a_change():
+def test_wrong_rule_is_not_mentioned_when_a_change_is_found():
     rule = Mistake(GeneralCause.OTHER_RULE, "each wrong answer would be right if k were at most 2.")
     assert name_change(sudoku(), rule, change("operator")) == name_change(
         sudoku(), None, change("operator")
@@ -148,7 +148,7 @@ def test_added_comparison_is_not_called_missing_when_notes_are_wrong():
     assert "Line 3: " in said(BLANK, change("look_missing"))
 
 
-def test_long_mistake_is_reduced_to_its_change():
+def test_long_observation_is_replaced_by_its_change():
     long = replace(BLANK, text=f"{'r4c5 is left blank, and ' * 9}so on.")
     assert said(long, change("shared")).startswith("line 3: `[set()] * 9` makes one object")
 
@@ -159,7 +159,7 @@ def test_operand_that_is_not_compared_is_named():
     assert text.startswith("line 3: `column` is not compared: Python only tests whether it is")
 
 
-def test_comparison_for_an_assignment_is_named():
+def test_comparison_in_place_of_an_assignment_is_named():
     meant = replace(change("comparison"), old='b[r] == "."', new='b[r] = "."')
     assert said(None, meant).startswith('line 3: `b[r] == "."` only compares: a single `=` assigns')
 

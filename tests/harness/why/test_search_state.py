@@ -68,7 +68,7 @@ def test_missing_undo_is_named_with_the_call_that_it_follows(approach, changes, 
         changes=[("append(path[:])", "extend(2 * [path[:]])")],
     ),
 )
-def test_search_that_restores_what_it_changes_gets_no_mistake(approach, changes):
+def test_no_mistake_is_named_when_a_search_restores_its_changes(approach, changes):
     assert explained(approach, *changes) is None
 
 
@@ -84,7 +84,7 @@ class Solution:
 """
 
 
-def test_memoized_results_are_no_missing_undo():
+def test_memoization_is_not_named_as_a_missing_undo():
     assert mistake_of(MEMO, problem_named("p0078_subsets")) is None
 
 
@@ -120,7 +120,7 @@ def test_remedy_for_a_missing_copy_has_the_expected_type(approach, change, given
     assert explained(approach, change, given=given).remedy == remedy
 
 
-def test_missing_copy_comes_before_a_missing_undo():
+def test_missing_copy_is_named_first_when_an_undo_is_missing_too():
     assert explained(SUBSETS, NO_COPY, NO_UNDO).cause == "copy_missing"
 
 

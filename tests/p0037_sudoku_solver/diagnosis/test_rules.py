@@ -35,7 +35,7 @@ def cases():
     Case("a success is missed", new="if go(): return True", cause=Cause.SUCCESS_NOT_PASSED_ON),
     Case("a failure is missed", new="if not go(): return False", cause=Cause.NEVER_BACKTRACKS),
 )
-def test_added_return_of_a_call_explains_the_lost_result(new, cause):
+def test_adding_a_return_to_a_call_names_the_lost_result(new, cause):
     assert describe_change(Change("passed_on", 1, "go()", new, (), 1)).cause is cause
 
 
@@ -44,7 +44,7 @@ def test_unrecorded_failure_has_no_diagnosis():
     assert diagnose([Failure(board, Run(Ending.DIED), None)]) is None
 
 
-def test_deciding_case_is_asked_before_other_cases(cases):
+def test_rule_is_applied_to_the_deciding_case_first(cases):
     assert in_any_case(lambda case: case.name)(cases) == cases[0].name
     assert in_any_case(lambda case: "" if case.is_deciding else case.name)(cases) == cases[1].name
 
@@ -145,7 +145,7 @@ def test_easiest_blank_is_suggested_when_nothing_was_written():
     assert "Follow the 9 at r4c7 " in mistake.words()
 
 
-def test_search_that_turns_back_is_asked_about_loop_and_check():
+def test_search_that_restores_the_board_is_named_with_questions_on_loop_and_check():
     """The first boards have too few blanks to show it."""
     source = submission("wrong_answer/rest_of_the_search_under_an_else.py")
     failures = [failure_of(source, case) for case in sample_cases()]

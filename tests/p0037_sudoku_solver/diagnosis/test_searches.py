@@ -68,7 +68,7 @@ def test_search_that_ends_early_is_named_when_it(name, end):
     assert mistake.text.endswith(end)
 
 
-def test_unknown_writes_are_not_called_an_early_end():
+def test_early_end_is_not_named_when_writes_are_missing():
     failures = failures_of(submission("wrong_answer/goes_back_one_cell.py"))
     stopped = [replace(one, complete=False) for one in failures]
     assert ended_early(examine(stopped)) is None
@@ -148,7 +148,7 @@ def search_of(*writes, puzzle=PUZZLE, finished=False):
     return search
 
 
-def test_last_blank_is_visited_before_a_retreat():
+def test_refused_digits_of_the_last_blank_are_inferred_before_a_retreat():
     """The order in which cells are filled does not matter."""
     puzzle = [[*SOLVED[0][:6], *"..."], *SOLVED[1:]]
     search = search_of((8, "2"), (6, "9"), (6, ""), (8, ""), puzzle=puzzle, finished=True)
