@@ -89,7 +89,7 @@ def test_imports_between_folders_point_down():
 
 
 def test_child_imports_only_the_standard_library_and_itself():
-    """It starts anywhere and fast, beside code that must not see ours."""
+    """It starts fast without installed packages, beside code that must not see the harness."""
     for path in (HARNESS / "child").glob("*.py"):
         others = {name for name in imported(path) if not name.startswith("harness.child.")}
         outside = {name.split(".")[0] for name in others} - sys.stdlib_module_names
@@ -125,7 +125,7 @@ def test_imports_have_no_cycle():
 @pytest.mark.slow
 @pytest.mark.parametrize("problem", all_problems(), ids=lambda problem: problem.slug)
 def test_problem_imports_only_the_ground_of_the_harness_and_its_own_folder(problem):
-    """They hand records to each other. No problem needs another one, or more than Python."""
+    """Problems and the harness share record types. No problem needs another, or a package."""
     known = {f"harness.{name}" for name in KNOWN.split()}
     for path in {*problem.folder.rglob("*.py")} - {*problem.folder.rglob("stub.py")}:
         names = imported(path)

@@ -80,7 +80,7 @@ def test_missing_python_is_reported(clone):
 
 
 def test_set_up_runs_again_when_the_project_or_its_folder_changes(clone):
-    """A .venv does not survive a move, and a new dependency must get in."""
+    """A moved .venv does not work, and a new dependency must be installed."""
     plan = make(clone, "-n", "judge").stdout
     assert SET_UP in plan
     [ready] = {word.strip("'") for word in plan.split() if ".venv/learner-" in word}

@@ -30,7 +30,7 @@ def test_top_level_holds_six_names_and_an_attempt_is_ignored_by_git():
 
 @pytest.mark.parametrize("name", PAGES)
 def test_page_names_existing_targets_commands_and_files(name):
-    """Words that are no longer true are found here."""
+    """A page that names something removed fails here."""
     page, text = ROOT / name, PAGES[name]
     [ours] = re.findall(r"^OURS := (.+)$", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
     targets = set(re.findall(r"(?:^|`)make ([a-z-]+)", text, re.MULTILINE))

@@ -124,7 +124,7 @@ def test_problem_is_named_by_number_name_slug_or_folder(slug, monkeypatch):
     Case("a follow-up", file=f"{SUDOKU}/followups/count/mine.py", name="37/count"),
     Case("in a folder of it", file=f"{SUDOKU}/followups/count/old/mine.py", name="37/count"),
     Case("its problem", file=f"{SUDOKU}/mine.py", name="37"),
-    Case("no follow-up", file=f"{SUDOKU}/followups/gone/mine.py", name="37"),
+    Case("no such follow-up", file=f"{SUDOKU}/followups/gone/mine.py", name="37"),
 )
 def test_problem_of_a_file_is_that_of_its_folder(here, file, name):
     save(here / QUEENS / solution_files.ATTEMPT, 10)
@@ -141,9 +141,11 @@ def test_ambiguous_name_of_a_follow_up_is_refused_with_the_candidates(monkeypatc
 
 @parametrize_cases(
     Case("unknown", wanted="99", why="no problem is called '99'; choose from 17, .*51, "),
-    Case("no folder", wanted="problems/p0099", why="no problem is called 'problems/p0099'; "),
+    Case("no such folder", wanted="problems/p0099", why="no problem is called 'problems/p0099'; "),
     Case(
-        "no follow-up", wanted="51/count", why="no problem is called '51/count' (did you mean '37"
+        "no such follow-up",
+        wanted="51/count",
+        why="no problem is called '51/count' (did you mean '37",
     ),
 )
 def test_invalid_problem_name_is_refused(wanted, why):

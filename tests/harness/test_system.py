@@ -49,7 +49,7 @@ time.sleep(60)
 
 
 def test_descendants_are_ended_with_their_process():
-    """Its side of the pipe is closed only once it has ended, too."""
+    """The descendant holds the pipe open until it has ended."""
     process = subprocess.Popen(
         [sys.executable, "-c", TREE], stdout=subprocess.PIPE, start_new_session=True
     )

@@ -107,7 +107,7 @@ def test_case_has_exactly_the_keys_of_its_tier():
 
 @parametrize_cases(*rows(*TIERS))
 def test_board_has_as_many_solutions_as_its_case_claims(case):
-    """Proved, not assumed: the oracle looks for one more than claimed, if not for at least so many.
+    """The oracle proves it: unless a minimum is claimed, it looks for one more than claimed.
 
     Only a case of the tier beyond can claim a number: the others do not have its keys.
     """
@@ -118,7 +118,7 @@ def test_board_has_as_many_solutions_as_its_case_claims(case):
 
 
 def test_solution_grids_are_unique_up_to_renaming():
-    """No answer can be learnt by heart, unless a case says whose grid it has again."""
+    """No answer can be memorised, unless a case names the case whose grid it repeats."""
     firsts = {}
     for case in BANK:
         grids = [format_line(grid) for grid in islice(solutions(board_of(case)), 2)]
@@ -143,7 +143,7 @@ def test_naked_singles_solve_at_most_half_of_the_interview_boards():
 
 @parametrize_cases(*rows("sample", "interview"))
 def test_placements_of_a_case_are_those_of_a_plain_search(case):
-    """The figure in the case is the figure recomputed, and small enough for any right solution."""
+    """The number in the case is the computed one, small enough for any right solution."""
     found = placements(board_of(case), A_BOARD + 1)
     assert found <= A_BOARD, (
         f"{case.name!r} needs more than {A_BOARD:,} placements: turn it, or leave it out"
@@ -154,7 +154,7 @@ def test_placements_of_a_case_are_those_of_a_plain_search(case):
 
 
 def test_plain_search_counts_up_to_its_limit():
-    """4,208 and 4,244 placements, counted elsewhere too; a limit cuts the count short."""
+    """The expected counts come from other programs. A limit ends the count early."""
     example, changed = (
         next(board_of(case) for case in BANK if case.name == name)
         for name in ("LeetCode's example", "Example, last digit changed")
@@ -188,7 +188,7 @@ def test_placements_of_all_judged_boards_are_limited():
 @pytest.mark.slow
 @parametrize_cases(*rows("sample", "interview"))
 def test_judged_board_is_cheap_in_each_plain_order(case):
-    """Rows or columns, from any corner, digits rising or falling: one is as right as another."""
+    """Rows or columns, from any corner, digits rising or falling: all are equally right."""
     assert [*expensive_orders(case)] == [], f"{case.name!r}: move it to the stress tier"
 
 

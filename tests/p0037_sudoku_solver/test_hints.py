@@ -83,7 +83,7 @@ GREEDY = submission("wrong_answer/first_digit_that_fits.py")
 @parametrize_cases(
     Case("a greedy loop", source=GREEDY, searches=False),
     Case(
-        "one that steps back",
+        "a loop that steps back",
         source=GREEDY.replace("= d\n", "= d\n" + " " * 28 + "at -= 1\n"),
         searches=True,
     ),
@@ -126,9 +126,9 @@ def test_count_case_has_the_limit_in_its_name():
 
 
 @parametrize_cases(
-    Case("one", changed=1, more=""),
-    Case("two", changed=2, more="; 1 more changed"),
-    Case("three", changed=3, more="; 2 more changed"),
+    Case("one cell", changed=1, more=""),
+    Case("two cells", changed=2, more="; 1 more changed"),
+    Case("three cells", changed=3, more="; 2 more changed"),
 )
 def test_first_changed_cell_is_named_and_others_counted(changed, more):
     none = FOLLOWUPS["none"]

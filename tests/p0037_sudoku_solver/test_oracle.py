@@ -168,7 +168,7 @@ def test_variant_has_one_solution_and_the_same_number_of_givens(case, seed):
 
 
 def test_shuffling_returns_every_order():
-    """The sequence that it is given stays as it is: a text cannot be changed."""
+    """The argument is a string, so it is not changed in place."""
     orders = {tuple(shuffled("abc", Random(seed))) for seed in range(60)}
     assert orders == {*permutations("abc")}
 

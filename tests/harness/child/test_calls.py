@@ -40,14 +40,14 @@ def calls_of(name, body, above=""):
     ),
     Case("the board", value="board", seen=BOARD),
     Case("128 characters", value="'x' * 128", seen="x" * 128),
-    Case("a text that is too long", value="'x' * 129", seen=Opaque("str")),
+    Case("a string that is too long", value="'x' * 129", seen=Opaque("str")),
     Case("128 items", value="[0] * 128", seen=(0,) * 128),
     Case("a list that is too long", value="[0] * 129", seen=Opaque("list")),
     Case("128 items in one", value="[[0] * 128]", seen=((0,) * 128,)),
     Case("an item that is too long", value="[[0] * 129]", seen=Opaque("list")),
     Case("16 characters in a list", value="['x' * 16]", seen=("x" * 16,)),
-    Case("a longer text in a list", value="['x' * 17]", seen=Opaque("list")),
-    Case("a longer text two lists deep", value="[['x' * 17]]", seen=Opaque("list")),
+    Case("a longer string in a list", value="['x' * 17]", seen=Opaque("list")),
+    Case("a longer string two lists deep", value="[['x' * 17]]", seen=Opaque("list")),
     Case("the largest number", value="2 ** 63 - 1", seen=2**63 - 1),
     Case("a number that is too large", value="2 ** 63", seen=Opaque("int")),
     Case("the smallest number", value="1 - 2 ** 63", seen=1 - 2**63),
@@ -125,11 +125,13 @@ def test_keyword_arguments_and_free_variables_are_recorded():
 
 
 @parametrize_cases(
-    Case("a return after a call of Python's", body="def f(): return len('a')\nf()", end="returned"),
+    Case("a return after a builtin call", body="def f(): return len('a')\nf()", end="returned"),
     Case("the end of a function", body="def f(): pass\nf()", end="returned"),
     Case("an exception", body="def f(): 1 / 0\ntry: f()\nexcept Exception: pass", end="raised"),
     Case(
-        "one from below", body="def f(): int('x')\ntry: f()\nexcept Exception: pass", end="raised"
+        "a callee's error",
+        body="def f(): int('x')\ntry: f()\nexcept Exception: pass",
+        end="raised",
     ),
     Case(
         "a generator that fails",
@@ -297,12 +299,12 @@ def in_threads(target, argument, number):
 
 
 @parametrize_cases(
-    Case("a call after a call", call="[countdown(0) for _ in range(9)]", most=1),
-    Case("a call within a call", call="countdown(8)", most=9),
-    Case("calls that an exception has ended", call="fails_often()", most=1),
-    Case("generators that wait", call="list(zip(numbers(), numbers()))", most=1),
+    Case("consecutive calls", call="[countdown(0) for _ in range(9)]", most=1),
+    Case("recursive calls", call="countdown(8)", most=9),
+    Case("calls ended by an exception", call="fails_often()", most=1),
+    Case("suspended generators", call="list(zip(numbers(), numbers()))", most=1),
     Case("a generator that delegates", call="list(down(8))", most=9),
-    Case("a coroutine that awaits another", call="waits(8).send(None)", most=9),
+    Case("a coroutine that awaits itself recursively", call="waits(8).send(None)", most=9),
     Case("a call in each of two threads", call="in_threads(meet, Barrier(2), 2)", most=1),
     Case("calls within a thread", call="in_threads(countdown, 8, 1)", most=9),
     Case("calls of the method that a thread runs", call="join(Countdown())", most=9),

@@ -165,7 +165,7 @@ def test_value_written_over_itself_is_a_write():
     Case("a deep copy", seen=lambda board: type(copy.deepcopy(board)[0]) is list),
     Case("a slice", seen=lambda board: type(board[0][:]) is list and board[0][:] == GRID[0]),
     Case("JSON", seen=lambda board: json.loads(json.dumps(board)) == GRID),
-    Case("turning", seen=lambda board: next(zip(*board, strict=True)) == (".", "1", ".", "4")),
+    Case("transposing", seen=lambda board: next(zip(*board, strict=True)) == (".", "1", ".", "4")),
 )
 def test_recording_board_looks_like_a_list_of_lists(seen):
     assert seen(Tape(copy.deepcopy(GRID), __file__).board)
@@ -208,7 +208,7 @@ def test_right_solution_stays_right_when_recorded(name):
 
 
 def test_forged_tape_cannot_fill_the_memory():
-    """Four kilobytes can unfold to four megabytes, and forty to forty."""
+    """Four kilobytes can be decompressed to four megabytes, so the size is limited."""
     tape = Tape(copy.deepcopy(GRID), __file__)
     forged = tape.to_json(plain) | {"lines": [1]}
     bomb = recorder.packed(array("H", bytes(2 * 2 * 10**6)))

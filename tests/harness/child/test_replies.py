@@ -37,27 +37,27 @@ class Silent(Theirs):
 
 
 @parametrize_cases(
-    Case("of Python", error=KeyError("a"), words="KeyError: 'a'"),
+    Case("a builtin exception", error=KeyError("a"), words="KeyError: 'a'"),
     Case("without a message", error=KeyError(), words="KeyError"),
-    Case("of the submission", error=Theirs("no"), words="Theirs: no"),
-    Case("of a module", error=StatisticsError("x"), words="statistics.StatisticsError: x"),
-    Case("of several lines", error=Theirs("\n  one \ntwo"), words="Theirs: one"),
+    Case("the submission's exception", error=Theirs("no"), words="Theirs: no"),
+    Case("a module's exception", error=StatisticsError("x"), words="statistics.StatisticsError: x"),
+    Case("a message of several lines", error=Theirs("\n  one \ntwo"), words="Theirs: one"),
     Case(
         "without a readable message", error=Silent(), words="Silent, whose message cannot be read"
     ),
     Case("200 characters", error=Theirs("x" * 192), words="Theirs: " + "x" * 192),
     Case("201 characters", error=Theirs("x" * 193), words="Theirs: " + "x" * 190 + " …"),
-    Case("of the compiler", error=SyntaxError("no", ("a.py", 3, 1, "")), words="SyntaxError: no"),
+    Case("a SyntaxError", error=SyntaxError("no", ("a.py", 3, 1, "")), words="SyntaxError: no"),
 )
 def test_exception_is_reported_by_type_and_first_line(error, words):
     assert exception_words(error) == words
 
 
 @parametrize_cases(
-    Case("unfinished", source="x = (\n", ending="compile"),
+    Case("unfinished code", source="x = (\n", ending="compile"),
     Case("a null byte", source="x = '\0'\n", ending="compile"),
-    Case("a value error of its own", source="int('x')\n", ending="raised"),
-    Case("a syntax error of its own", source="raise SyntaxError('x')\n", ending="raised"),
+    Case("a ValueError that the code raises", source="int('x')\n", ending="raised"),
+    Case("a SyntaxError that the code raises", source="raise SyntaxError('x')\n", ending="raised"),
     Case("another exception", source="1 / 0\n", ending="raised"),
 )
 def test_only_source_that_cannot_be_compiled_is_a_compile_error(source, ending):
@@ -67,9 +67,9 @@ def test_only_source_that_cannot_be_compiled_is_a_compile_error(source, ending):
 
 
 @parametrize_cases(
-    Case("that has none", source="for one in 5: pass", looping=True),
-    Case("that changes", source="some = {1}\nfor one in some: some.add(one + 1)", looping=True),
-    Case("not in the loop itself", source="for one in [0]: 1 / one", looping=False),
+    Case("a value that is not iterable", source="for one in 5: pass", looping=True),
+    Case("a changing set", source="some = {1}\nfor one in some: some.add(one + 1)", looping=True),
+    Case("an exception in the body of the loop", source="for one in [0]: 1 / one", looping=False),
 )
 def test_exception_raised_by_iterating_over_a_value_is_marked(source, looping):
     with pytest.raises((TypeError, RuntimeError, ArithmeticError)) as found:
@@ -138,17 +138,17 @@ def variables(body, above=""):
 
 @parametrize_cases(
     Case("a number", value="9", type="int", length=-1, text="9"),
-    Case("a text", value="'5'", type="str", length=1, text="'5'"),
-    Case("nothing", value="None", type="NoneType", length=-1, text="None"),
+    Case("a string", value="'5'", type="str", length=1, text="'5'"),
+    Case("None", value="None", type="NoneType", length=-1, text="None"),
     Case("an empty list", value="[]", type="list", length=0, text="[]"),
     Case("an empty set", value="set()", type="set", length=0, text="set()"),
     Case("a list of three", value="[1, 2, 3]", type="list", length=3, text="[1, 2, 3]"),
     Case("a long list", value="[1, 2, 3, 4]", type="list", length=4, text="[1, 2, 3, …]"),
-    Case("a pair", value="(1,)", type="tuple", length=1, text="(1,)"),
+    Case("a tuple", value="(1,)", type="tuple", length=1, text="(1,)"),
     Case("a dictionary", value="{'1': [2]}", type="dict", length=1, text="{'1': [2]}"),
     Case("a list of lists", value="[[[1]]]", type="list", length=1, text="[[…]]"),
-    Case("a text of 24", value="'x' * 24", type="str", length=24, text=f"'{'x' * 24}'"),
-    Case("a long text", value="'x' * 50", type="str", length=50, text=f"'{'x' * 24}…'"),
+    Case("24 characters", value="'x' * 24", type="str", length=24, text=f"'{'x' * 24}'"),
+    Case("a long string", value="'x' * 50", type="str", length=50, text=f"'{'x' * 24}…'"),
     Case(
         "a function",
         value="len and (lambda: 0)",
@@ -167,10 +167,10 @@ def test_value_is_described_by_type_length_and_beginning(value, type, length, te
 
 
 @parametrize_cases(
-    Case("alike", value="[[1, 2], (3, 4)]", width=2),
-    Case("not alike", value="[[1, 2], [3]]", width=-1),
+    Case("equal lengths", value="[[1, 2], (3, 4)]", width=2),
+    Case("different lengths", value="[[1, 2], [3]]", width=-1),
     Case("numbers", value="[1, 2]", width=-1),
-    Case("of no list", value="{1: 2}", width=-1),
+    Case("a dictionary", value="{1: 2}", width=-1),
 )
 def test_width_is_the_common_length_of_the_items(value, width):
     assert variables(f"x = {value}\n1 / 0")["x"].width == width
@@ -228,9 +228,9 @@ def test_plain_value_is_sent_unchanged(value):
 @parametrize_cases(
     Case("200 characters", value="x" * 200, text=repr("x" * 200)[:200]),
     Case("a number of more than 64 bits", value=2**63, text=str(2**63)),
-    Case("one below zero", value=-(2**63), text=str(-(2**63))),
+    Case("a large negative number", value=-(2**63), text=str(-(2**63))),
     Case("a tuple", value=(1,), text="(1,)"),
-    Case("what cannot be shown", value=Loud(), text="?"),
+    Case("an object whose repr fails", value=Loud(), text="?"),
 )
 def test_other_value_is_sent_as_type_and_short_text(value, text):
     assert plain(value) == {"type": type(value).__name__, "text": text}

@@ -264,7 +264,7 @@ class Solution:
 
 @pytest.mark.slow
 def test_grain_determines_what_counts_as_a_step(session):
-    """The grains count calls and rounds of long loops; rounds of all loops; statements."""
+    """Steps are calls and iterations of long loops, iterations of all loops, or statements."""
     runs = {grain: try_source(session, CALLS, [[0]], 1000, 5.0, grain=grain) for grain in Grain}
     assert {grain: run.recorded.steps for grain, run in runs.items()} == {
         Grain.CALLS: 1 + 5 + 2 + 1 + 1,

@@ -130,10 +130,10 @@ FILES, UNKNOWN = "RLIMIT_FSIZE", "RLIMIT_OF_ANOTHER_SYSTEM"
 
 
 @parametrize_cases(
-    Case("set for good", name=FILES, calls=((200, FOR_GOOD), (300, FOR_GOOD)), limits=[200, 200]),
-    Case("set for now", name=FILES, calls=((200, FOR_NOW), (300, FOR_NOW)), limits=[200, 300]),
-    Case("lower already", name=FILES, calls=((200, FOR_NOW), (300, FOR_GOOD)), limits=[200, 200]),
-    Case("missing", name=UNKNOWN, calls=((200, FOR_GOOD),), limits=[None]),
+    Case("permanent", name=FILES, calls=((200, FOR_GOOD), (300, FOR_GOOD)), limits=[200, 200]),
+    Case("temporary", name=FILES, calls=((200, FOR_NOW), (300, FOR_NOW)), limits=[200, 300]),
+    Case("already lower", name=FILES, calls=((200, FOR_NOW), (300, FOR_GOOD)), limits=[200, 200]),
+    Case("missing on this system", name=UNKNOWN, calls=((200, FOR_GOOD),), limits=[None]),
 )
 def test_limit_is_reported_and_cannot_be_raised_when_it_was_set_for_good(name, calls, limits):
     code = f"""

@@ -40,22 +40,22 @@ OURS = (
 
 
 @parametrize_cases(
-    Case("what the user can put right", error=KataError("no case"), code=2, line="kata: no case\n"),
+    Case("a user error", error=KataError("no case"), code=2, line="kata: no case\n"),
     Case("Ctrl-C", error=KeyboardInterrupt(), code=130, line="kata: stopped\n"),
-    Case("a reader that is gone", error=BrokenPipeError(32, "Broken pipe"), code=1, line=""),
+    Case("a broken pipe", error=BrokenPipeError(32, "Broken pipe"), code=1, line=""),
     Case(
-        "a refusal of the system",
+        "a permission error",
         error=PermissionError(13, "Permission denied", "a.json"),
         code=3,
         line="kata: a.json: Permission denied\n",
     ),
     Case(
-        "a refusal that names no file",
+        "a system error without a file",
         error=OSError("no room"),
         code=3,
         line="kata: no room\n",
     ),
-    Case("a mistake of ours", error=ValueError("what happened"), code=3, line=OURS),
+    Case("an internal error", error=ValueError("what happened"), code=3, line=OURS),
 )
 def test_exception_sets_exit_code_and_prints_single_line(monkeypatch, error, code, line):
     monkeypatch.setattr(log, "run", Mock(side_effect=error))
@@ -93,9 +93,9 @@ def test_closed_pipe_ends_a_command_silently_with_exit_code_1(arguments):
 @pytest.mark.slow
 @pytest.mark.linux("a shell, and a device that is always full")
 @parametrize_cases(
-    Case("closed", to=">&-", code=2, says="standard input, output and error must be open"),
+    Case("closed output", to=">&-", code=2, says="standard input, output and error must be open"),
     Case("closed input", to="<&-", code=2, says="standard input, output and error must be open"),
-    Case("full", to=">/dev/full", code=3, says="No space left on device"),
+    Case("full device", to=">/dev/full", code=3, says="No space left on device"),
 )
 def test_unusable_standard_stream_is_reported_in_one_line(to, code, says):
     """The exit code differs from that for a wrong answer, because no solution was judged."""
@@ -215,7 +215,7 @@ def test_right_solution_is_accepted_under_low_limits():
 
 @parametrize_cases(
     Case("a device", board="/dev/zero", says="/dev/zero is longer than 65,536 bytes"),
-    Case("typed", board="-", says="standard input: the board has 65,536 characters"),
+    Case("typed input", board="-", says="standard input: the board has 65,536 characters"),
 )
 def test_endless_input_is_refused_in_one_line(board, says):
     done = kata_here("judge", BITMASK, "--input", board, typed="y" * 100_000)
@@ -267,8 +267,8 @@ def judging(name, folder):
 @pytest.mark.slow
 @parametrize_cases(
     Case("Ctrl-C", number=signal.SIGINT, code=130, words="kata: stopped\n"),
-    Case("a terminal that closed", number=signal.SIGHUP, code=128 + 1, words=""),
-    Case("a polite kill", number=signal.SIGTERM, code=128 + 15, words=""),
+    Case("SIGHUP from a closed terminal", number=signal.SIGHUP, code=128 + 1, words=""),
+    Case("SIGTERM", number=signal.SIGTERM, code=128 + 15, words=""),
 )
 def test_stopping_the_judge_leaves_one_line_and_no_process(tmp_path, number, code, words):
     process = judging("daemon_left_behind.py", tmp_path)

@@ -162,10 +162,10 @@ LATER = [began(DAY), step(DAY, InterviewStep.BEGAN)]
 
 @parametrize_cases(
     Case("nothing was Accepted", known={"a": [began(), judged(5)]}, days=9, chosen=None),
-    Case("the one that is due", known={"a": LATE, "b": WON}, days=9, chosen="b"),
-    Case("else the least recent", known={"a": LATE, "b": WON}, days=3, chosen="b"),
-    Case("the one that goes on", known={"a": BEGAN, "b": WON}, days=9, chosen="a"),
-    Case("the latest that goes on", known={"a": BEGAN, "b": [*WON, *LATER]}, days=9, chosen="b"),
+    Case("the problem that is due", known={"a": LATE, "b": WON}, days=9, chosen="b"),
+    Case("the least recent when none is due", known={"a": LATE, "b": WON}, days=3, chosen="b"),
+    Case("the interview in progress", known={"a": BEGAN, "b": WON}, days=9, chosen="a"),
+    Case("the latest in progress", known={"a": BEGAN, "b": [*WON, *LATER]}, days=9, chosen="b"),
 )
 def test_interview_chooses_a_problem_when_none_is_named(known, days, chosen):
     pasts = {Path(name): past(events) for name, events in known.items()}

@@ -37,7 +37,7 @@ def drilled(days, name, result, detail=""):
 @parametrize_cases(
     Case("a good answer", ticked="1 2", probed=False),
     Case("a point with a probe is left out", ticked="1", probed=True),
-    Case("a point without one is left out", ticked="2", probed=False),
+    Case("a point without a probe is left out", ticked="2", probed=False),
 )
 def test_weak_answer_is_recorded_and_then_probed(ticked, probed, capsys):
     recorded = []
@@ -65,7 +65,7 @@ def test_weak_answer_is_recorded_and_then_probed(ticked, probed, capsys):
         order=["16 × 16", "the bool", "the cost"],
     ),
     Case(
-        "of those as bad, the one longest ago",
+        "of equally bad ones, the one longest ago",
         known=[drilled(0, "the cost", "0/1"), drilled(-5, "the bool", "0/2")],
         order=["16 × 16", "the bool", "the cost"],
     ),
@@ -98,20 +98,20 @@ def test_drill_report_has_points_and_missed_points():
 
 
 @parametrize_cases(
-    Case("some", result="3/4", share=0.75),
-    Case("more than there are", result="9/4", share=1),
-    Case("of none", result="0/0", share=0),
+    Case("some of the points", result="3/4", share=0.75),
+    Case("more points than there are", result="9/4", share=1),
+    Case("a total of zero", result="0/0", share=0),
     Case("not numbers", result="x/y", share=0),
-    Case("a number without an end", result="9" * 5000 + "/4", share=0),
+    Case("a number with 5,000 digits", result="9" * 5000 + "/4", share=0),
 )
 def test_share_of_points_is_valid_when_the_journal_was_edited(result, share):
     assert drilled(0, "the cost", result).share == share
 
 
 @parametrize_cases(
-    Case("a point that there is not", text="point = 3"),
-    Case("points count from 1", text="point = 0"),
-    Case("no number", text='point = "1"'),
+    Case("a point after the last", text="point = 3"),
+    Case("point 0, though points count from 1", text="point = 0"),
+    Case("a point that is not a number", text='point = "1"'),
     Case("no point", text=""),
 )
 def test_error_for_a_probe_on_a_missing_point_names_the_file(tmp_path, text):

@@ -26,8 +26,8 @@ ENDED = "the process ended with exit code 3 before it gave its answer"
 
 
 @parametrize_cases(
-    Case("it ends", code="import os; os._exit(3)", why=ENDED),
-    Case("it says something else", code="print('hello', flush=True); input()", why="garbled"),
+    Case("a child that ends", code="import os; os._exit(3)", why=ENDED),
+    Case("a child that prints", code="print('hello', flush=True); input()", why="garbled"),
 )
 def test_child_that_does_not_start_is_an_internal_error(tmp_path, monkeypatch, code, why):
     (tmp_path / "worker.py").write_text(code)

@@ -32,12 +32,12 @@ def solving_and(*lines):
 
 @pytest.mark.slow
 @parametrize_cases(
-    Case("asleep, in time", does="time.sleep(0.7)", reason=""),
-    Case("asleep, too long", does="time.sleep(9)", reason="no answer after 1.5 s by the clock"),
-    Case("at work, in time", does="while time.process_time() < 0.3: pass", reason=""),
-    Case("at work, too long", does="while True: pass", reason=WORKING),
+    Case("sleeping within the limit", does="time.sleep(0.7)", reason=""),
+    Case("sleeping too long", does="time.sleep(9)", reason="no answer after 1.5 s by the clock"),
+    Case("computing within the limit", does="while time.process_time() < 0.3: pass", reason=""),
+    Case("computing too long", does="while True: pass", reason=WORKING),
     Case(
-        "at work in processes of its own",
+        "computing in forked processes",
         does="[os.fork() for _ in range(2)]\n        while True: pass",
         reason=WORKING,
     ),
@@ -49,7 +49,7 @@ def test_time_limit_counts_cpu_time_and_the_clock_limits_waiting(does, reason):
 @pytest.mark.linux("a way to keep programs to one CPU")
 @pytest.mark.slow
 def test_starved_program_is_not_reported_as_waiting():
-    """Four others share its CPU, so that three times its limit pass before it has used its own."""
+    """Four others share its CPU, so that its time runs out on the clock first."""
     allowed = os.sched_getaffinity(0)
     os.sched_setaffinity(0, {min(allowed)})
     spin = [sys.executable, "-c", "while True: pass"]  # in a session each, among which Linux shares

@@ -67,8 +67,8 @@ def test_ending_decides_the_verdict_and_its_reason(run, verdict):
 
 
 @parametrize_cases(
-    Case("nothing", check=lambda *_: None, verdict="Accepted"),
-    Case("what is wrong", check=lambda *_: "two 7s", verdict="Wrong Answer: two 7s"),
+    Case("no complaint", check=lambda *_: None, verdict="Accepted"),
+    Case("a complaint", check=lambda *_: "two 7s", verdict="Wrong Answer: two 7s"),
 )
 def test_check_decides_only_when_the_method_returned(check, verdict):
     problem = changed(sudoku(), check=check)
@@ -79,7 +79,7 @@ def test_check_decides_only_when_the_method_returned(check, verdict):
 @parametrize_cases(
     Case("an exception", check=lambda *_: 1 / 0, what="failed with ZeroDivisionError: division"),
     Case("True", check=lambda *_: True, what="returned True, expected a str or None"),
-    Case("an empty text", check=lambda *_: "", what="returned '', expected a str or None"),
+    Case("an empty string", check=lambda *_: "", what="returned '', expected a str or None"),
 )
 def test_broken_check_raises_an_error_that_names_its_file(check, what):
     with pytest.raises(KataError, match=rf"problem\.py: the check {what}"):
@@ -88,8 +88,8 @@ def test_broken_check_raises_an_error_that_names_its_file(check, what):
 
 @parametrize_cases(
     Case("the first that failed", words=(Word.ACCEPTED, Word.WRONG, Word.TIME), decides=1),
-    Case("our own fault before any other", words=(Word.WRONG, Word.INTERNAL), decides=1),
-    Case("none of those that were accepted", words=(Word.ACCEPTED, Word.ACCEPTED), decides=None),
+    Case("an internal error before other failures", words=(Word.WRONG, Word.INTERNAL), decides=1),
+    Case("none when all were accepted", words=(Word.ACCEPTED, Word.ACCEPTED), decides=None),
 )
 def test_deciding_case_is_the_first_failure_or_internal_error(words, decides):
     case = load_cases(sudoku(), ("sample",))[0]

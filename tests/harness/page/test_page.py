@@ -144,7 +144,7 @@ def test_page_holds_the_recorded_writes(text):
 
 @pytest.mark.slow
 def test_page_of_two_million_writes_is_under_a_megabyte():
-    """The search goes row by row, on a board that punishes it."""
+    """The search goes row by row, on a board chosen to make that slow."""
     [case] = cases_named(sudoku(), "Platinum Blonde", ("stress",))
     source = (APPROACHES / "bitmask.py").read_text(encoding="utf-8")
     trace = recorded_here(source, sudoku().arguments(case), 1_000_000, 0).recorded.trace

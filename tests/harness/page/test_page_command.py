@@ -66,8 +66,8 @@ def test_page_is_opened_only_with_the_option(tmp_path):
 
 
 @parametrize_cases(
-    Case("a solution", name="mine.py", code=2, words="expected a name that ends in .html"),
-    Case("no folder", name="none/page.html", code=3, words="No such file or directory"),
+    Case("not an HTML file", name="mine.py", code=2, words="expected a name that ends in .html"),
+    Case("in a missing folder", name="none/page.html", code=3, words="No such file or directory"),
 )
 def test_page_is_not_saved_when_its_path_is(tmp_path, name, code, words):
     returned, _, errors = kata_here("page", FEWEST, "--save", tmp_path / name)

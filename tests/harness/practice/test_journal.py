@@ -154,7 +154,7 @@ def test_line_of_another_version_is_read_despite_missing_or_unknown_keys(line, e
     Case("true for a number", line=line_of(HINT).replace('"rung": 1', '"rung": true')),
     Case("a field that is missing", line=line_of(HINT).replace('"cause"', '"why"')),
     Case("a time without a zone", line=line_of(EVENT).replace("+00:00", "")),
-    Case("no object", line="[]"),
+    Case("not an object", line="[]"),
 )
 def test_invalid_line_is_not_an_event(line):
     assert read_line(line) is None

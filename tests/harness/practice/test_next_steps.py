@@ -56,7 +56,7 @@ def named_after(screen, events=(), save=SAVE, pasts=None, problem=SUDOKU, later=
 
 @parametrize_cases(
     Case("no file", events=[BEGAN], how={"save": GONE}, first=["start"]),
-    Case("nothing yet", events=[], how={"save": GONE}, first=["start PROBLEM=17", "start"]),
+    Case("an empty journal", events=[], how={"save": GONE}, first=["start PROBLEM=17", "start"]),
     Case(
         "Accepted on the path",
         events=[WON],
@@ -66,17 +66,17 @@ def named_after(screen, events=(), save=SAVE, pasts=None, problem=SUDOKU, later=
     Case("an unreadable file", events=[], how={"save": UNREADABLE}, first=["again"]),
     Case("the stub", events=[], how={"save": STUB}, first=["practice", "judge"]),
     Case("not judged", events=[], how={}, first=["judge", "practice"]),
-    Case("failed first", events=[FAILED], how={}, first=["hint", "run CASE=Four blanks"]),
+    Case("first failure", events=[FAILED], how={}, first=["hint", "run CASE=Four blanks"]),
     Case("in an interview", events=[*HELD[:1], FAILED], how={}, first=["interview", "hint"]),
     Case("after a hint", events=[FAILED, HINT], how={}, first=["hint", "replay CASE=Four"]),
     Case(
-        "nothing to watch",
+        "no writes to replay",
         events=[FAILED_EMPTY, replace(HINT, cause="first search")],
         how={},
         first=["hint", "run"],
     ),
     Case("hints used up", events=[FAILED, LAST_HINT], how={}, first=["judge", "replay"]),
-    Case("an error is run", events=[CRASHED, CRASH_HINT], how={}, first=["hint", "run"]),
+    Case("a Python error", events=[CRASHED, CRASH_HINT], how={}, first=["hint", "run"]),
     Case("Accepted", events=[WON], how={}, first=["practice PROBLEM=37/count", "interview"]),
     Case("follow-ups done", events=TWICE, how=DONE, first=["interview", "compare"]),
     Case("all done", events=[*HELD, *TWICE], how=DONE, first=["compare", "log"]),

@@ -65,7 +65,7 @@ def test_events_before_the_first_stub_are_a_rep():
     Case("four failures", events=[*map(judged, range(1, 5)), accepted(10)], rating="hard"),
     Case("the lines were shown", events=[hinted(6, rung=5), accepted(10)], rating="again"),
     Case("given up", events=[judged(5), began(6)], rating="again"),
-    Case("the learner knows better", events=[accepted(10), rated(11, "hard")], rating="hard"),
+    Case("rated by the learner", events=[accepted(10), rated(11, "hard")], rating="hard"),
 )
 def test_rating_follows_from_time_hints_and_failures_unless_changed(events, rating):
     assert find_reps([began(), *events])[0].rating == rating

@@ -185,15 +185,15 @@ def test_mutually_recursive_functions_belong_to_the_same_search():
 
 
 @parametrize_cases(
-    Case("of a string", source=SUFFIXES, given="23", change="digits[1:]"),
-    Case("of a swap", source=SWAP, given=[1, 2, 3], change="nums[1]↔nums[2], first=2"),
+    Case("a string", source=SUFFIXES, given="23", change="digits[1:]"),
+    Case("a swap", source=SWAP, given=[1, 2, 3], change="nums[1]↔nums[2], first=2"),
     Case(
-        "of a cell, and not of one undone",
+        "a cell, unless it was undone",
         source=PLACE,
         given=[[".", "."], [".", "."]],
         change="r2c1=2",
     ),
-    Case("of a note that few calls lengthen", source=NOTE, given=9, change="k=2, note='x'"),
+    Case("a string that few calls lengthen", source=NOTE, given=9, change="k=2, note='x'"),
 )
 def test_node_shows_the_change_of_an_argument_when_there_is_no_path(source, given, change):
     assert change in [node.change for node in tree_of(source, given).nodes]
@@ -283,7 +283,7 @@ WORDS = "p0079_word_search/mark_in_board", [[["A", "B"]], "ABC"]
         shown=("[1]", "`path` is not restored: this call began with [1] and ended with [1, 2]"),
     ),
     Case(
-        "an answer that is none",
+        "a wrong answer",
         on=LETTERS,
         edit=('"".join(path)', '"".join(path) + "!"'),
         shown=("['a', 'd']", "'ad!' is not an answer"),

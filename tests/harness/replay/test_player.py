@@ -171,11 +171,11 @@ def shown(changes, fault=None, word=Word.WRONG, mistake=UNNAMED):
 
 @parametrize_cases(
     Case(
-        "what the problem sees", changes=SPOILT, fault=Fault(4, "r2c2=4 is wrong"), opens=4,
+        "a fault found by the problem", changes=SPOILT, fault=Fault(4, "r2c2=4 is wrong"), opens=4,
         says="Step 4: r2c2=4 is wrong.",
     ),
     Case(
-        "the answer undone before that", changes=SPOILT, fault=Fault(12, "x"), opens=11,
+        "an answer undone before that fault", changes=SPOILT, fault=Fault(12, "x"), opens=11,
         says="Step 11: the answer is undone after it was found.",
     ),
     Case(
@@ -183,7 +183,7 @@ def shown(changes, fault=None, word=Word.WRONG, mistake=UNNAMED):
         says="Step 2: a given is changed.",
     ),
     Case(
-        "a given put back: the last write", changes=[(0, "3"), (1, "9"), (1, "2")], fault=None,
+        "the last write if a given is put back", changes=[(0, "3"), (1, "9"), (1, "2")], fault=None,
         opens=3, says="Step 3: the run ends here: a cell is blank.",
     ),
 )  # fmt: skip
@@ -210,7 +210,7 @@ CALL = search_tree(recorded_here(PERMUTE.format(kept="path[:]", undo="pass"), [[
 
 
 @parametrize_cases(
-    Case("nothing on the board", fault=None, says="Step 0: `path` is not restored."),
+    Case("no fault on the board", fault=None, says="Step 0: `path` is not restored."),
     Case(
         "a fault on the board", fault=Fault(1, "r1c1=3 is wrong"), says="Step 1: r1c1=3 is wrong."
     ),

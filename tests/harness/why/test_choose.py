@@ -62,11 +62,11 @@ def test_likelier_of_two_edits_is_chosen(chosen, other):
 
 
 @parametrize_cases(
-    Case("elsewhere", other=winner("name", 20, lost=True), left=[]),
+    Case("in another line", other=winner("name", 20, lost=True), left=[]),
     Case("in the same line", other=winner("name", 9, lost=True), left=["undo", "name"]),
-    Case("by the same slip", other=winner("undo", 20, lost=True), left=["undo", "undo"]),
+    Case("of the same kind", other=winner("undo", 20, lost=True), left=["undo", "undo"]),
     Case("at a higher cost", other=winner("name", 20, 3, lost=True), left=["undo", "name"]),
-    Case("and no line off", other=winner("name", 20), left=["undo", "name"]),
+    Case("without disabling lines", other=winner("name", 20), left=["undo", "name"]),
 )
 def test_edit_that_disables_lines_is_dropped_when_another_kind_disables_others(other, left):
     """The lines that each edit disables are not needed, so neither edit is the mistake."""
@@ -172,9 +172,9 @@ class Solution:
 
 
 @parametrize_cases(
-    Case("it gives up", search="self.go", method="solve", lines={4, 5}),
-    Case("it searches", search="self.solve", method="solve", lines=set()),
-    Case("another one", search="self.go", method="run", lines=set()),
+    Case("in a method that does not recurse", search="self.go", method="solve", lines={4, 5}),
+    Case("in a method that recurses", search="self.solve", method="solve", lines=set()),
+    Case("in another method", search="self.go", method="run", lines=set()),
 )
 def test_early_return_of_the_method_does_not_count_as_lost(search, method, lines):
     program = Program(GIVES_UP.format(search=search))

@@ -74,7 +74,7 @@ def test_recursion_with_an_unchanged_argument_is_named(body):
 
 @parametrize_cases(
     Case("an index that moves", body="if i == 9:\n    return\ngo(i + 1, text)"),
-    Case("a text that grows", body="if len(text) == 9:\n    return\ngo(i, text + '1')"),
+    Case("a string that grows", body="if len(text) == 9:\n    return\ngo(i, text + '1')"),
     Case("a function of the program", body="if full(i):\n    return\ngo(i, text)"),
     Case("no base case", body="if i < 9:\n    go(i, text)"),
     Case("few calls", body="if i == 9:\n    return\nif len(left) > 25:\n    go(i, text)"),

@@ -131,7 +131,7 @@ def test_stub_is_empty_until_a_line_or_another_class_is_added():
 
 
 def test_traceback_quotes_the_failing_line_despite_odd_line_ends():
-    """Pasted text may hold form feeds and other signs that some take for the end of a line."""
+    """Pasted text may hold form feeds, which `str.splitlines` treats as the end of a line."""
     told = judged(submission_of("1 / 0", above="# \x0c \x1c \u2028\n")).judged[0].run.error
     assert "line 4, in solveSudoku\n    1 / 0\n" in told
 
@@ -467,8 +467,8 @@ def test_kept_state_is_named_only_when_the_failure_is_reproduced(tmp_path):
 
 @parametrize_cases(
     Case("an object of the module", made="seen = []", said="`seen = []` on line 1."),
-    Case("two", made="a = []; b = {}", said="`a = []` on line 1 and `b = {}` on line 2."),
-    Case("no line of many", made="; ".join(f"x{number} = []" for number in range(9)), said=""),
+    Case("two objects", made="a = []; b = {}", said="`a = []` on line 1 and `b = {}` on line 2."),
+    Case("too many to name", made="; ".join(f"x{number} = []" for number in range(9)), said=""),
 )
 def test_lines_that_create_kept_state_are_named_when_few(made, said):
     lines = made.replace("; ", "\n")

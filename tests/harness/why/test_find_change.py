@@ -417,11 +417,11 @@ def test_line_numbers_of_a_second_change_are_those_of_the_file():
 
 @parametrize_cases(
     Case("more cases", passed="ab", cost=1, further=True),
-    Case("as many", passed="a", cost=1, further=False),
-    Case("another one", passed="b", cost=1, further=False),
-    Case("two others for it", passed="bc", cost=1, further=True),
-    Case("as many with a sure edit", passed="a", cost=SURE, further=True),
-    Case("fewer with a sure edit", passed="", cost=SURE, further=False),
+    Case("the same case", passed="a", cost=1, further=False),
+    Case("another case", passed="b", cost=1, further=False),
+    Case("two other cases", passed="bc", cost=1, further=True),
+    Case("the same case with a sure edit", passed="a", cost=SURE, further=True),
+    Case("no case with a sure edit", passed="", cost=SURE, further=False),
 )
 def test_first_half_of_a_pair_passes_more_cases_unless_sure(passed, cost, further):
     start = Half(Edit("", 0, 0, ()), frozenset("a"), None)

@@ -193,7 +193,7 @@ def test_exception_is_explained_by_the_values_in_its_line(body, cause, words):
 
 @parametrize_cases(
     Case("an item", use="y = x[0]", words="takes an item of `x`"),
-    Case("a look", use="y = 1 in x", words="looks into `x`"),
+    Case("a membership test", use="y = 1 in x", words="looks into `x`"),
     Case("its length", use="y = len(x)", words="takes the length of `x`"),
     Case("a write", use="x[0] = 1", words="writes into `x`"),
     Case("a range", use="range(x)", words="counts up to `x`"),

@@ -148,10 +148,10 @@ def test_loop_over_the_same_items_in_each_call_is_named(arguments, items, passed
 
 
 @parametrize_cases(
-    Case("order counts", returned=ORDERS, right=ORDERS),
-    Case("more is wrong", returned=[*ORDERS, [3]], right=ORDERS[:1]),
-    Case("the same twice", returned=[[1, 2], [1, 2]], right=ORDERS[:1]),
-    Case("texts", returned=["ab", "ba"], right=["ab"]),
+    Case("both orders are right", returned=ORDERS, right=ORDERS),
+    Case("another answer is wrong", returned=[*ORDERS, [3]], right=ORDERS[:1]),
+    Case("duplicates in the same order", returned=[[1, 2], [1, 2]], right=ORDERS[:1]),
+    Case("strings", returned=["ab", "ba"], right=["ab"]),
 )
 def test_start_index_is_not_named_when_order_is_not_the_mistake(returned, right):
     source = LOOP.format(arguments="path", items="nums", passed="path + [x]")

@@ -1,4 +1,4 @@
-"""The learner's own check is asked: whatever its arguments and its answers look like.
+"""Tests of finding the learner's own check in any form, and of naming a wrong one.
 
 Each form of a check is recorded twice: as it should be, and without the boxes.
 """

@@ -221,8 +221,8 @@ def go(board, cells):
 
 @parametrize_cases(
     Case("a check", source=SEARCH, ran=(2, 3, 4, 5), text="line 6 was not reached, and line 5 was"),
-    Case("no cells", source=SEARCH, ran=(2, 3), text="line 6 was not reached, and line 3 was"),
-    Case("no call", source=SEARCH, ran=(2,), text="`go` (line 2) was not called"),
+    Case("an empty loop", source=SEARCH, ran=(2, 3), text="line 6 was not reached, and line 3 was"),
+    Case("an uncalled function", source=SEARCH, ran=(2,), text="`go` (line 2) was not called"),
     Case("all ran", source=SEARCH, ran=(2, 3, 4, 5, 6), text=""),
     Case("unknown", source=SEARCH, ran=(), text=""),
     Case("only an undo", source=SEARCH.replace("= d", "= '.'"), ran=(2, 3), text=""),
