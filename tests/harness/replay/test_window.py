@@ -36,7 +36,9 @@ pytestmark = pytest.mark.slow
 
 ONLY_HERE = [(["x", "é", "tab", "enter"], 0)]
 """Keys of the terminal alone, and their steps."""
-SIZES = [(31, 18), (65, 24), (80, 24), (127, 50), (60, 40)]
+SMALLEST = (31, 18)
+"""A size without room for the source."""
+SIZES = [SMALLEST, (50, 30), (60, 40), (65, 24), (80, 24), (140, 50)]
 
 
 async def test_key_leads_to_its_step():
@@ -81,25 +83,19 @@ def test_counts_match_the_shown_moment():
     assert shown(approach_lane("flat_index"), keys=["right", "left"], step=3199) == before
 
 
-async def test_board_and_its_step_are_shown_in_each_size():
+async def test_board_and_running_line_are_shown_in_each_size():
+    """The source moves to the line where not all lines that write fit."""
+    running = {3199: f"{UNDOES} > +board", 3200: f"{PLACES} > +board"}
     async with opened(approach_lane()) as window:
         for size in SIZES:
             await window.pilot.resize_terminal(*size)
-            text = await window.text()
-            assert text.count("+---------+---------+---------+") == 4
-            assert text.count("undone               0") == 1
-            assert "step 0 of" in text
-
-
-@parametrize_cases(
-    Case("below, 50 x 30", size=(50, 30)),
-    Case("beside, 80 x 24", size=(80, 24)),
-    Case("beside, 140 x 40", size=(140, 40)),
-)
-def test_running_line_is_visible_beside_or_below_the_board(size):
-    """The source moves to it where not all lines that write fit."""
-    for step, line in (3199, rf'{UNDOES} >\s+board\[row\]\[col\] = "\."'), (3200, f"{PLACES} >"):
-        assert re.search(line, shown(approach_lane(), step=step, size=size))
+            for step, line in running.items():
+                window.player.go(step)
+                text = await window.press("right", "left")
+                assert text.count("+---------+---------+---------+") == 4
+                assert text.count("undone           1,592") == 1
+                assert f"step {step:,} of" in text
+                assert size == SMALLEST or re.search(line, text), size
 
 
 def test_line_of_likely_mistake_is_marked_until_it_runs():
