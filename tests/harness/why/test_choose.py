@@ -101,33 +101,28 @@ def test_edit_that_agrees_with_all_others_is_chosen():
     assert choose([copied, used, winner("moved", 10, pieces=2)]) == ChosenEdit(used)
 
 
-@parametrize_cases(
-    Case("by its name", bound="while count <= n:", chosen=2),
-    Case("by another name", bound="while self.count <= n:", chosen=None),
-    Case("by a longer name", bound="while counts <= n:", chosen=None),
-)
-def test_bound_of_a_counter_is_chosen_before_the_number_that_it_starts_at(bound, chosen):
-    source = f"count = 0\n{bound}\n    count += 1\n"
-    start = Edit("number", 1, 1, ((8, 9, "1"),), "0", "1")
-    first = Winner(start, named()["number"], source.replace("0", "1"), 1)
-    end = Edit("comparison", 1, 2, ((22, 24, "<"),), "<=", "<")
-    last = Winner(end, named()["comparison"], source, 1)
-    assert choose([first, last]) == (chosen and ChosenEdit(last, (1,)))
+COUNTING = "count = 0\nwhile {} <= n:\n    count += 1\n"
+PASSING = "def go(k, i):\n    if {} <= n:\n        go(k, i + 1)\ngo(5, 0)\n"
+
+
+def passed(kind, source, old, new):
+    """Return an edit of the last occurrence of a text, which passed."""
+    start = source.rindex(old)
+    piece = (start, start + len(old), new)
+    edit = Edit(kind, 1, source.count("\n", 0, start) + 1, (piece,), old, new)
+    return Winner(edit, named()[kind], edit.apply(source), 1)
 
 
 @parametrize_cases(
-    Case("a parameter of the bound", bound="if i <= n:", chosen=True),
-    Case("another parameter", bound="if k <= n:", chosen=False),
+    Case("a counter", source=COUNTING.format("count"), chosen=True),
+    Case("another name", source=COUNTING.format("self.count"), chosen=False),
+    Case("a longer name", source=COUNTING.format("counts"), chosen=False),
+    Case("a parameter", source=PASSING.format("i"), chosen=True),
+    Case("another parameter", source=PASSING.format("k"), chosen=False),
 )
-def test_edit_of_a_bound_is_preferred_to_an_edit_of_the_argument(bound, chosen):
-    source = f"def go(k, i):\n    {bound}\n        go(k, i + 1)\ngo(5, 0)\n"
-    at = source.index("0)")
-    start = Edit("one_off", 1, 4, ((at, at + 1, "1"),), "0", "1")
-    first = Winner(start, named()["one_off"], source.replace("0)", "1)"), 1)
-    at = source.index("<=")
-    end = Edit("comparison", 1, 2, ((at, at + 2, "<"),), "<=", "<")
-    last = Winner(end, named()["comparison"], source.replace("<=", "<"), 1)
-    assert choose([first, last]) == (ChosenEdit(last, (4,)) if chosen else None)
+def test_edit_of_a_bound_is_chosen_before_the_start_of_what_it_bounds(source, chosen):
+    start, bound = passed("number", source, "0", "1"), passed("comparison", source, "<=", "<")
+    assert choose([start, bound]) == (ChosenEdit(bound, (start.edit.line,)) if chosen else None)
 
 
 def test_first_of_two_overlapping_edits_is_chosen():
