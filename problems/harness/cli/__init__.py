@@ -2,5 +2,5 @@
 
 `main.py` finds the command, and reports every error in one line. `options.py` reads the options
 that a command in `commands/` declares, and prints its help; `overview.py` is the help of all
-commands.
+commands. `debugger.py` runs a solution under the standard debugger.
 """
