@@ -24,12 +24,13 @@ import sys
 from array import array
 from base64 import b64encode
 from itertools import chain
+from operator import is_
 from types import FrameType
 from typing import Any, Self
 
 from harness.child.hooks import Function, is_function
 from harness.child.recorder import Tape
-from harness.child.snapshots import MUTABLE, PLAIN
+from harness.child.snapshots import MUTABLE, NAMED, PLAIN, is_unchanged
 from harness.child.values import Values
 
 OPEN, RETURNED, RAISED, YIELDED = range(4)
@@ -38,7 +39,8 @@ NOBODY = -1
 WIDTH = 8
 """The number of integers for each call in `calls`."""
 
-_type, _len, _id, _enumerate, _max = type, len, id, enumerate, max
+_type, _len, _id, _list, _enumerate, _max = type, len, id, list, enumerate, max
+_all, _map = all, map
 """Aliases, because the submission may replace the originals."""
 
 
@@ -66,14 +68,15 @@ class Calls:
         self.counted = 0
         """The number of all calls."""
         self.open: list[tuple[Any, int, list[Any]]] = [(None, NOBODY, [])]
-        """The stack of open calls: frame, number, and the values that may change, each with index
-        and number. The first item is a sentinel for code outside the submission."""
+        """The stack of open calls: frame, number, and the mutable values, each with index, number,
+        and key or copy. The first item is a sentinel for code outside the submission."""
         self.generators: dict[int, tuple[FrameType, int]] = {}
         """Each suspended generator by its frame's id: the frame, the number of its first call."""
         source = linecache.getlines(filename)
         self.rebinds = any("nonlocal " in line or "global " in line for line in source)
         """True if a call may rebind a global or nonlocal variable."""
-        self.values = Values(tape.board if tape else None)
+        compared = not any("__eq__" in line or "dataclass" in line for line in source)
+        self.values = Values(tape.board if tape else None, compared=compared)
 
     def __enter__(self) -> Self:
         """Start recording, in this thread only."""
@@ -113,13 +116,25 @@ class Calls:
         return function.end
 
     def note_values(self, parent: int, function: Function, frame: FrameType) -> list[Any]:
-        """Append the numbers of a call's values at entry. Return the values that may change."""
+        """Append the numbers of a call's values at entry. Return the mutable values."""
         changing: list[Any] = []
+        names, note, values = function.names, self.noted.append, self.values
+        table, opaque = values.table, values.opaque
         for place, value in _enumerate(function.values(frame)):
-            number = self.values.look(value, parent, function.names[place])
-            self.noted.append(number)
-            if _type(value) not in PLAIN and _type(value) not in self.values.opaque:
-                changing.append((place, value, number))
+            kind = _type(value)
+            if kind in NAMED:
+                note(table[value])
+            elif kind in opaque:
+                note(opaque[kind])
+            else:
+                known = values.known.get(_id(value))
+                if known and value == known.copy and _all(_map(is_, value, known.copy)):
+                    number, key = known.number, known.copy
+                else:
+                    number, key = values.look(value, kind, parent, names[place])
+                note(number)
+                if kind is _list or (kind not in PLAIN and key[1] is not None):
+                    changing.append((place, value, number, key))
         return changing
 
     def add(self, frame: FrameType) -> Function:
@@ -155,13 +170,15 @@ class Calls:
             end = RAISED if result is None else YIELDED
         calls[at + 4] = end
         if result is not None:
-            calls[at + 5] = self.values.look(result, number)
-        for place, given, before in changing:
-            outer = place >= function.count
-            value = function.values(frame)[place] if self.rebinds and outer else given
-            after = self.values.look(value, number, function.names[place])
-            changed = after != before and self.values.is_copied(before)
-            if changed and self.is_shared(value, outer, frame.f_back):
+            calls[at + 5], _ = self.values.look(result, _type(result), number)
+        for place, given, before, key in changing:
+            value, outer = given, place >= function.count
+            if self.rebinds and outer:
+                value = function.values(frame)[place]
+            elif given == key if _type(key) is _list else is_unchanged(given, key):
+                continue
+            after, _ = self.values.look(value, _type(value), number, function.names[place])
+            if after != before and self.is_shared(value, outer, frame.f_back):
                 self.changed.append((number, place, after))
         if end == YIELDED:
             first = calls[at + 7]
@@ -180,7 +197,7 @@ class Calls:
         caller, number, changing = self.open[-1]
         if caller is not frame:
             return self.values.note_line([], NOBODY)
-        return self.values.note_line([value for _, value, _ in changing], number)
+        return self.values.note_line([value for _, value, _, _ in changing], number)
 
     def line_below(self, frame: FrameType | None) -> int:
         """Return the line of the submission that made a call, or 0."""

@@ -1,6 +1,7 @@
 """Data on a submission's functions for the trace function that records their calls."""
 
 from opcode import opname
+from operator import itemgetter
 from types import CodeType, FrameType
 from typing import Any
 
@@ -8,7 +9,7 @@ from harness.child.snapshots import MUTABLE
 
 FUNCTION, GENERATOR, COROUTINE = 0x1, 0x20, 0x80 | 0x200  # flags of a code object
 
-_map, _type = map, type
+_len, _map, _type, _tuple = len, map, type, tuple
 """Aliases, because the submission may replace the originals."""
 
 
@@ -26,6 +27,7 @@ class Function:
         self.outer = [name for name in used if _type(there.get(name)) in MUTABLE]
         """The global variables that it uses, if they hold mutable containers."""
         self.names = (*self.local, *self.outer)
+        self.get: Any = itemgetter(*self.local) if _len(self.local) > 1 else self.known
         self.generates = bool(code.co_flags & GENERATOR)
         self.returns = returning(code)
         self.open = self.deepest = 0
@@ -34,8 +36,15 @@ class Function:
 
     def values(self, frame: FrameType) -> Any:
         """Return the values of `names` in a call; None for a variable without a value."""
-        inner, outer = frame.f_locals, frame.f_globals
-        return [*_map(inner.get, self.local), *_map(outer.get, self.outer)]
+        try:
+            values = self.get(frame.f_locals)
+        except KeyError:
+            values = self.known(frame.f_locals)
+        return (*values, *_map(frame.f_globals.get, self.outer)) if self.outer else values
+
+    def known(self, there: Any) -> Any:
+        """Return the values of the parameters and free variables, from all variables of a call."""
+        return _tuple(_map(there.get, self.local))
 
 
 def is_function(code: CodeType) -> bool:

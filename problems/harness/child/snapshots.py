@@ -28,9 +28,11 @@ _type, _len, _int, _str, _issubclass, _all = type, len, int, str, issubclass, al
 _chain = chain.from_iterable
 _list, _tuple, _dict, _map, _max, _next, _iter = list, tuple, dict, map, max, next, iter
 """Aliases, because the submission may replace the originals."""
-NAMED = frozenset({int, str, type(None)})
+INTS, STRINGS = frozenset({int}), frozenset({str})
+NAMED = INTS | STRINGS | {type(None)}
 """Types of values that are their own keys: no two of them are equal."""
 PLAIN = NAMED | {float, bool}
+FLAT = PLAIN | {tuple}
 ROWS = frozenset({list, tuple})
 DICTS = frozenset({dict, defaultdict, Counter, OrderedDict})
 MUTABLE = DICTS | {list, set, deque}
@@ -83,6 +85,14 @@ def _type_key(kind: Any) -> tuple[str, None]:
     return ("dict" if kind in DICTS else kind.__name__), None
 
 
+def is_unchanged(value: Any, key: Any) -> bool:
+    """Return True if a key is still the snapshot of a container; False if that is not certain."""
+    try:
+        return _type(key) is bytes and dumps(value, VERSION) == key
+    except ValueError:
+        return False
+
+
 def _rows(value: Any, kind: Any) -> Any:
     """Return a list of lists in a form that `dumps` can serialize. Raises ValueError otherwise.
 
@@ -114,9 +124,10 @@ def _entry(key: Any) -> Any:
         return value if _is_small(value, LONGEST) else (kind.__name__, None)
     items = value if kind is _list else _list(value.items() if kind is _dict else value)
     name = kind.__name__
-    if not _all(_map(_is_small, items)):
+    if not _are_small(items, _len(key)):
         rows = [one if _type(one) in ROWS else (one,) for one in items]
-        if _max(_map(_len, rows)) > MOST_ITEMS or not _all(_map(_is_small, _chain(rows))):
+        size = _len(key) - 5 * _len(rows) if kind is _list and rows == items else LARGEST
+        if _max(_map(_len, rows)) > MOST_ITEMS or not _are_small([*_chain(rows)], size):
             return name, None
         name += ":tuple" * (kind is not _dict and _tuple in _map(_type, items))
     elif kind is _list:
@@ -124,8 +135,17 @@ def _entry(key: Any) -> Any:
     return {name: items}
 
 
+def _are_small(values: Any, size: int = LARGEST) -> bool:
+    """Return True if plain values are short enough to send. `size`: of their key, in bytes."""
+    kinds, spare = {*_map(_type, values)}, size - 5 * _len(values) - 5
+    if (kinds == INTS and spare == 0) or (kinds == STRINGS and spare <= SHORT):
+        return True  # `marshal` takes 5 bytes for each, and more only if it is long
+    return kinds <= PLAIN and _all(_map(_is_small, values))
+
+
 def _is_small(value: Any, longest: int = SHORT) -> bool:
     """Return True for a plain value that is short enough to send."""
-    if _type(value) is _int:
+    kind = _type(value)
+    if kind is _int:
         return bool(-LARGEST < value < LARGEST)
-    return _len(value) <= longest if _type(value) is _str else _type(value) in PLAIN
+    return kind is not _str or _len(value) <= longest

@@ -7,6 +7,7 @@ from typing import Any
 
 from harness.child.snapshots import (
     CONTAINERS,
+    FLAT,
     MOST_ITEMS,
     MUTABLE,
     NAMED,
@@ -18,12 +19,12 @@ from harness.child.snapshots import (
 MOST_NAMED = 1_000
 """The maximum number of containers that are tracked."""
 MOST_LINES = 2_000
-"""The number of lines that are traced; unlimited once a tracked container is added to a list."""
+"""The lines that are watched; no limit once a tracked container is added to a list."""
 MOST_FIELDS = 12
 BOARD, COLLECTION = ("board", None), ("list", None)
 
 _type, _len, _list, _id, _enumerate, _zip, _map = type, len, list, id, enumerate, zip, map
-_dict, _tuple, _min = dict, tuple, min
+_tuple, _min = tuple, min
 """Aliases, because the submission may replace the originals."""
 
 
@@ -33,6 +34,10 @@ class Known:
     def __init__(self, name: str, value: Any) -> None:
         """Start tracking a container."""
         self.name, self.value, self.length = name, value, 0
+        self.number = -1
+        """Its number when it was last inspected."""
+        self.copy: Any = None
+        """A copy of a list without inner lists that had the same number twice; otherwise None."""
         self.collects = False
         """True once containers were added to it: it is not copied any more, which would be slow."""
         self.owners: list[int] = []
@@ -43,9 +48,12 @@ class Known:
 class Values:
     """The numbers of the values in the calls of a run, and the containers that are tracked."""
 
-    def __init__(self, board: Any) -> None:
-        """Prepare to take snapshots; the board is never inspected."""
-        self.board, self.lines, self.table = board, MOST_LINES, Table()
+    def __init__(self, board: Any, *, compared: bool) -> None:
+        """Prepare to take snapshots; the board is never inspected.
+
+        `compared` is True if comparing two lists runs no code of the submission.
+        """
+        self.board, self.lines, self.table, self.compared = board, MOST_LINES, Table(), compared
         self.full = False
         """True once a call was counted but not recorded: it may have added any later item."""
         self.known: dict[int, Known] = {}
@@ -53,53 +61,52 @@ class Values:
         self.opaque: dict[Any, int] = {}
         """The numbers of values that are not inspected, such as functions, by their types."""
 
-    def look(self, value: Any, owner: int, name: str = "") -> int:
-        """Return the number of a value. If it is a container with a variable name, track it."""
-        kind = _type(value)
-        if kind in NAMED:
-            return self.table[value]
-        if kind in self.opaque:
-            return self.opaque[kind]
+    def look(self, value: Any, kind: Any, owner: int, name: str = "") -> tuple[int, Any]:
+        """Return the number and the key of a value, and track a container that has a name."""
         if kind in MUTABLE and name:
             known = self.known.get(_id(value)) or self.track(value, owner, name)
             if kind is _list and _len(value) > known.length:
                 self.note(known, owner)
             if kind is _list and (known.collects or _len(value) > MOST_ITEMS):
-                return self.collection
-            return self.table[key_of(value, kind)]
-        if value is self.board:
-            return self.table[BOARD]
-        if kind not in CONTAINERS and kind.__module__ == "solution":
-            return self.table[self.look_inside(value, owner, name)]
-        key = key_of(value, kind)
-        if kind not in CONTAINERS and _type(key) is _tuple:
-            self.opaque[kind] = self.table[key]
-        return self.table[key]
-
-    def is_copied(self, number: int) -> bool:
-        """Return False if only the type of the value with this number was recorded."""
-        entry = self.table.entries[number]
-        return _type(entry) is not _dict or None not in entry.values()
+                return self.collection, COLLECTION
+            number = self.table[key := key_of(value, kind)]
+            if number != known.number:
+                known.number, known.copy = number, None
+            elif kind is _list and self.compared and _type(key) is bytes:
+                known.copy = value[:] if FLAT.issuperset(_map(_type, value)) else None
+            return number, key
+        if kind in NAMED:
+            key = value
+        elif value is self.board:
+            key = BOARD
+        elif kind in CONTAINERS or kind.__module__ != "solution":
+            key = key_of(value, kind)
+            if kind not in CONTAINERS and _type(key) is _tuple:
+                self.opaque[kind] = self.table[key]
+        else:
+            key = self.look_inside(value, kind, owner, name)
+        return self.table[key], key
 
     def track(self, value: Any, owner: int, name: str) -> Known:
-        """Return a `Known` for a new container, tracked unless MOST_NAMED others are."""
+        """Return a container that is seen for the first time, tracked unless there are too many."""
         known = Known(name, value)
         if _len(self.known) < MOST_NAMED:
             self.known[_id(value)] = known
         self.grow(known, owner)
         return known
 
-    def look_inside(self, value: Any, owner: int, name: str) -> Any:
+    def look_inside(self, value: Any, kind: Any, owner: int, name: str) -> Any:
         """Return the key of an object: its attributes with plain values or containers."""
         fields = attributes(value)
         if fields is None:
-            return _type(value).__name__, None
+            return kind.__name__, None
         found = []
         for field, one in _list(fields.items())[:MOST_FIELDS]:
-            if _type(one) in PLAIN or _type(one) in CONTAINERS or one is self.board:
+            kind_of_field = _type(one)
+            if kind_of_field in PLAIN or kind_of_field in CONTAINERS or one is self.board:
                 own = f"self.{field}" if name else ""
-                found.append((field, self.look(one, owner, own)))
-        return _type(value).__name__, _tuple(found)
+                found.append((field, self.look(one, kind_of_field, owner, own)[0]))
+        return kind.__name__, _tuple(found)
 
     def grow(self, known: Known, owner: int) -> None:
         """Record the new items of a list, with the number of the call that added them."""
@@ -112,7 +119,7 @@ class Values:
         known.length = _len(known.value)
 
     def note(self, known: Known, owner: int) -> None:
-        """Record the new items of a list. If they are copies, stop tracing lines."""
+        """Record the new items of a list. If they are copies, no more lines need be watched."""
         if self.full:
             return
         for item in known.value[known.length :]:
@@ -124,7 +131,7 @@ class Values:
     def note_line(self, held: list[Any], owner: int) -> bool:
         """Record the items that a line added to the lists in `held`, the values of its call.
 
-        Return True to trace more lines.
+        Return True to watch more lines.
         """
         for value in held:
             inside = _type(value).__module__ == "solution" and attributes(value)
@@ -150,7 +157,7 @@ class Values:
     def returned(self, returned: Any, *, complete: bool) -> dict[str, Any]:
         """Return `answers`, `found` and `collected` of the method's return value: see `calls.py`.
 
-        If the record is `complete`, any new items are assumed to be added by the first call.
+        If the record is `complete`, the first call is taken to have added any new items.
         """
         known = self.known.get(_id(returned))
         if known and complete:
