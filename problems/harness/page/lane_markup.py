@@ -4,14 +4,19 @@ The player in the browser fills the placeholders at each step.
 """
 
 from collections.abc import Iterable
+from dataclasses import replace
 
+from harness.console import plain_text
 from harness.drawing import narrow
 from harness.page.lanes import PageLane
 from harness.page.markup import Markup, element, joined
 from harness.replay.lane import BoardLane, outcome_of
+from harness.replay.tree_lines import tree_drawing
 
 CALL = {"call": "call", "given": "at its start", "left": "at its end", "ended": "at its end"}
 """The facts that a lane shows about the current call, by name, with their labels."""
+TEXT_WIDTH = 100
+"""Columns of the tree as a terminal prints it."""
 ZOOM = (("in", "+", "Zoom in"), ("out", "−", "Zoom out"), ("whole", "whole", "The whole search"))
 
 
@@ -30,7 +35,7 @@ def lane_markup(lane: PageLane) -> Markup:
         element("h2", letter, f" {lane.name} ", outcome, id=title),
         *_notes(lane),
         element("div", *parts, class_="stage"),
-        element("div", **_region(f"Calls of {lane.letter}", "calls", "tree")),
+        _tree(lane),
         _source(lane),
         class_="lane",
         data_lane=lane.letter,
@@ -98,6 +103,14 @@ def _places(class_: str, facts: Iterable[tuple[str, str, int | None]]) -> Markup
         for name, label, total in facts
     )
     return element("dl", *places, class_=class_)
+
+
+def _tree(lane: PageLane) -> Markup:
+    """Return a placeholder for the call tree: the terminal's tree, until the script draws it."""
+    drawn = plain_text(tree_drawing(replace(lane.run, notes=()), TEXT_WIDTH))
+    return element(
+        "div", element("pre", drawn), **_region(f"Calls of {lane.letter}", "calls", "tree")
+    )
 
 
 def _source(lane: PageLane) -> Markup:

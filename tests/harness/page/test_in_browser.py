@@ -326,6 +326,16 @@ def test_playback_draws_few_frames_when_reduced_motion_is_preferred(opened):
         assert 1 <= drawn <= 5
 
 
+def test_printed_page_has_light_colours_and_no_buttons_of_the_player(opened):
+    with opened(two(), 3199, color_scheme="dark") as page:
+        page.emulate_media(media="print", color_scheme="dark")
+        assert page.locator("button:visible").count() == page.locator(".source button").count()
+        assert page.locator(".board").first.is_visible()
+        assert page.locator(".row").first.is_visible()
+        paper = page.evaluate("getComputedStyle(document.body).backgroundColor")
+        assert min(map(int, re.findall(r"\d+", paper))) > 200
+
+
 def test_learner_text_is_not_executed(opened):
     lane = small_lane([(0, EVIL), (2, "<")], source=(EVIL, f"# {EVIL}"), notes=(EVIL,))
     with opened(page_of(**{EVIL: lane})) as page:
@@ -340,9 +350,10 @@ def test_learner_text_is_not_executed(opened):
         assert "<b>&</script>" in page.text_content(".calls")
 
 
-def test_heading_and_boards_are_shown_without_javascript(opened):
+def test_heading_boards_and_call_trees_are_shown_without_javascript(opened):
     with opened(two(), ready=False, java_script_enabled=False) as page:
         assert page.get_by_role("heading", level=1).is_visible()
+        assert "shown" in page.locator(".calls pre").first.inner_text(), "as a terminal prints it"
         assert cell(page, "r1c1").inner_text() == "5"
         assert not page.locator("#transport").is_visible()
 
