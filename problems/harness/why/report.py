@@ -50,6 +50,7 @@ def as_json(report: Report) -> dict[str, Any]:
             for judged in report.judged
         ],
         "unlimited": list(report.unlimited),
+        "from_memory": None,  # published, but any right search ends a rep now
         "smallest": explanation.shrunk.arguments if explanation.shrunk else None,
         "seen": explanation.seen or None,
         "case": deciding.case.name if deciding else None,

@@ -119,6 +119,7 @@ def test_json_of_one_file_is_an_object_with_documented_keys():
     report = json.loads(done.stdout)
     assert " ".join(report).startswith("solution verdict reason likely passed total cases")
     assert report["problem"] == sudoku().slug
+    assert report["from_memory"] is None
     assert report["passed"] == report["total"] == len(report["cases"])
     case = " ".join(report["cases"][0])
     assert case.startswith("name tier verdict reason solve_seconds wall_seconds")
