@@ -3,8 +3,8 @@ worked.
 
 Verdict: Wrong Answer
 Reason: two 9s
-Cause: success_not_passed_on, 24
-Change: none
+Cause: success_not_passed_on, 26
+Change: passed_on, 26
 Cases: Blank last cell
 """
 
