@@ -121,11 +121,6 @@ def test_same_object_is_marked_in_each_answer():
     assert lines[-1].endswith("= the same object as another answer")
 
 
-def test_output_is_truncated_to_the_width():
-    lines = drawn(RIGHT, [1], width=20, output=str([[1]] * 9))
-    assert lines[1] == "Output [[1], [1], […"
-
-
 def test_long_tree_repeats_the_mistake_at_its_end():
     last = [drawn(NO_UNDO, [*range(n)], Shown(1, "Here it is"))[-1] for n in (2, 30)]
     assert last[0].endswith("! not restored")
@@ -144,8 +139,10 @@ def test_large_tree_keeps_the_first_and_last_events_and_counts_what_is_hidden():
     assert sum("✓" in line for line in lines[:-1]) - len(counts) + sum(n for _, n in counts) == 720
 
 
-def test_line_is_no_wider_than_the_terminal():
-    assert max(map(len, drawn(RIGHT, [1, 2, 3, 4], width=20)[2:-1])) == 20
+def test_output_and_calls_are_no_wider_than_the_terminal():
+    _, output, _, *calls, _ = drawn(RIGHT, [1, 2, 3, 4], width=20, output=str([[1]] * 9))
+    assert output == "Output [[1], [1], […"
+    assert max(map(len, calls)) == 20
 
 
 def test_deep_call_shows_its_level_as_a_number():
