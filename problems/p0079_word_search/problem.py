@@ -16,7 +16,7 @@ class WordSearch(Problem):
 
     title = "79. Word Search"
     order = 8
-    new = "a grid: mark and restore a cell; a bool stops the search"
+    new = "a grid: mark and restore a cell; returning True stops the search"
     reference = "mark_in_board"
     beside = ("mark_in_board", "two_prunings")
     words = Words(
