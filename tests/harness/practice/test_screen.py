@@ -219,11 +219,6 @@ async def test_last_line_of_a_hint_can_be_scrolled_to_in_a_smaller_window(learne
     await learner.presses("up", "↓ 1 more line:")
 
 
-async def test_unreadable_file_is_explained(learner, clone):
-    clone.attempt.write_bytes(b"class Solution:\n    x = '\xff'\n")
-    await learner.sees("Not judged: ", "not UTF-8", "writes the stub again   n")
-
-
 async def test_hint_and_rep_begun_in_another_terminal_are_noticed(learner, clone):
     await learner.saves(WRONG, "Likely", "0 hints")
     clone.process("hint")
@@ -268,7 +263,7 @@ async def test_unfinished_save_stops_the_running_judgement(learner, clone):
 
 
 @pytest.mark.usefixtures("unexplained")
-async def test_half_saved_deleted_and_unfinished_files_are_handled(learner, clone):
+async def test_half_saved_deleted_and_unreadable_files_are_explained(learner, clone):
     await learner.saves(WRONG, "Wrong Answer")
     unfinished = WRONG.replace("return True", "return (True", 1)
     await learner.saves(unfinished, "Syntax error, not judged: line 24: '(' was never closed")
@@ -276,6 +271,8 @@ async def test_half_saved_deleted_and_unfinished_files_are_handled(learner, clon
     learner.save("")
     clone.attempt.unlink()
     await learner.sees("There is no attempt to read. Save it again")
+    clone.attempt.write_bytes(b"class Solution:\n    x = '\xff'\n")
+    await learner.sees("Not judged: ", "not UTF-8", "writes the stub again   n")
     await learner.saves(WRONG, "Wrong Answer  5/40 cases")
     await learner.waits(lambda: clone.history.read_text().count('"judged"') == 2, "a judgement")
 
