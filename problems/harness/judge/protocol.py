@@ -10,7 +10,7 @@ from typing import Any
 
 from harness.child.plain import DEEPEST
 from harness.judge.read_calls import read_calls
-from harness.run import RaisedException, Recorded, SystemLimits, Times, Variable
+from harness.run import STOPPED, RaisedException, Recorded, SystemLimits, Times, Variable
 from harness.trace import read_tape
 
 SCALARS = {int, str, bool, float, type(None)}
@@ -77,7 +77,7 @@ def _recorded(reply: dict[str, Any]) -> Recorded:
     if "tape" in reply:
         fields["trace"] = read_tape(reply["tape"])
     if "calls" in reply:
-        fields["tree"] = read_calls(reply["calls"])
+        fields["tree"] = read_calls(reply["calls"], stopped=reply["ending"] in STOPPED)
     return Recorded(**fields)
 
 

@@ -23,8 +23,11 @@ KINDS: dict[str, Any] = {
 }
 
 
-def read_calls(recorded: Any) -> CallTree:
-    """Return the calls in a reply; no calls if they are malformed."""
+def read_calls(recorded: Any, *, stopped: bool = False) -> CallTree:
+    """Return the calls in a reply; no calls if they are malformed.
+
+    If the run was stopped by an exception of ours, the calls that it ended did not end.
+    """
     gc.disable()  # each collection would traverse all calls
     try:
         functions = [
@@ -34,8 +37,14 @@ def read_calls(recorded: Any) -> CallTree:
         table: list[Any] = [BOARD]
         for entry in recorded["table"][1:]:
             table.append(_entry(entry, table))
+        calls = _calls(recorded, functions, table)
+        number = len(calls) - 1 if stopped else -1
+        while number >= 0:
+            if calls[number].end is CallEnd.RAISED:
+                calls[number] = calls[number]._replace(end=CallEnd.OPEN)
+            number = calls[number].parent
         return CallTree(
-            tuple(_calls(recorded, functions, table)),
+            tuple(calls),
             _of(int, recorded["counted"]),
             tuple(_of(str, name) for name in recorded["answers"]),
             _collected(recorded.get("collected")),

@@ -135,11 +135,11 @@ RECORDED = {
 }
 
 
-def tree_of(record):
+def tree_of(record, **options):
     """Read recorded calls whose arrays are lists of numbers, or texts."""
     arrays = {name: record[name] for name in ("calls", "values", "changed")}
     texts = {name: base64_of(one) for name, one in arrays.items() if isinstance(one, list)}
-    return read_calls({**record, **texts})
+    return read_calls({**record, **texts}, **options)
 
 
 def test_call_is_read_with_its_function_lines_writes_and_values():
@@ -157,6 +157,13 @@ def test_call_is_read_with_its_function_lines_writes_and_values():
     assert (tree.counted, tree.answers, tree.collected) == (7, ("used",), Collected(6, 1, "path"))
     assert second.arguments == {"r": Opaque("Note", (("cell", (1, "2")),)), "used": BOARD}
     assert (second.end, second.result) == (CallEnd.OPEN, Opaque("deque"))
+
+
+def test_open_calls_are_not_read_as_raised_when_the_run_was_stopped():
+    record = copy.deepcopy(RECORDED)
+    record["calls"][4] = record["calls"][12] = 2
+    assert [call.end for call in tree_of(record).calls] == [CallEnd.RAISED] * 2
+    assert [call.end for call in tree_of(record, stopped=True).calls] == [CallEnd.OPEN] * 2
 
 
 @parametrize_cases(
