@@ -16,6 +16,7 @@ from harness.why.failing import Failing
 from harness.why.how_far import describe_failed_call, describe_timeout, is_empty
 from harness.why.kept_state import kept_state
 from harness.why.name_mistake import name_mistake, name_without_runs
+from harness.why.search_state import explain_dropped_orders
 from harness.why.smallest_input import shrink
 from harness.why.trials import SHALLOW, Trials
 
@@ -72,6 +73,8 @@ def _explain_unchanged(trials: Trials) -> tuple[Explanation, Run]:
     likely, recording = name_mistake(session, failing, budget.share(NAMING_SHARE))
     seen = describe_timeout(failing, recording.recorded)
     shrunk = shrink(session, failing, budget.share(SHRINKING_SHARE))
+    if failing.timed_out and not likely:
+        likely = explain_dropped_orders(trials)
     return Explanation(likely, seen, shrunk=shrunk), recording
 
 

@@ -13,8 +13,10 @@ from harness.record.texts import value_text
 from harness.record.unrestored import Unrestored, unrestored_calls
 from harness.run import Ending
 from harness.why.causes import GeneralCause
+from harness.why.edit import replace as edit
 from harness.why.patterns import find
 from harness.why.program import Loop, Program, holds, names_in
+from harness.why.trials import MORE_STEPS, Trials
 
 ADDING = "_x.append(_v)", "_x.add(_v)", "_x.appendleft(_v)", "_x.insert(_k, _v)"
 
@@ -131,6 +133,31 @@ def explain_orders(failure: Failure, program: Program, problem: Problem) -> Mist
     text += "item in each call."
     remedy = "Pass on where the next call begins, as a start index."
     return Mistake(GeneralCause.START_INDEX_MISSING, text, loop.lineno, remedy)
+
+
+def explain_dropped_orders(trials: Trials) -> Mistake | None:
+    """Return the mistake of a slow search that makes its answers in every order, or None.
+
+    Needs: on a case of the first tier, the same source returns reordered duplicates if it does not
+    sort an answer, or make it a frozenset, before it adds it to a set.
+    """
+    failing, source = trials.failing, trials.failing.solution.source
+    program = Program(source)
+    for node, captures in find(program, "tuple(sorted(_p))", "frozenset(_p)"):
+        unsorted = edit(program, "", 0, node, f"tuple({program.text(captures['_p'])})")
+        for case in load_cases(failing.problem, (TIERS[0],)):
+            arguments = failing.problem.arguments(case)
+            run = trials.run(unsorted.apply(source), arguments, MORE_STEPS)
+            if found := _reordered(Failure(arguments, run, None), failing.problem):
+                item, copy = found
+                text = f"line {node.lineno} drops answers that were made before in another order, "
+                text += (
+                    f"such as {copy} after {item}: the search makes each of them in every order."
+                )
+                remedy = "Make each once: pass on where the next call begins, as a start index."
+                cause = GeneralCause.START_INDEX_MISSING
+                return Mistake(cause, text, node.lineno, remedy)
+    return None
 
 
 def _reordered(failure: Failure, problem: Problem) -> tuple[list[object], list[object]] | None:

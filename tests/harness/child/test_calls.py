@@ -141,7 +141,7 @@ def test_keyword_arguments_and_free_variables_are_recorded():
     Case(
         "a call that was stopped",
         body="def f():\n    while True: board[1][1] = '4'\nf()",
-        end="raised",
+        end="open",
     ),
 )
 def test_call_is_recorded_with_its_ending(body, end):

@@ -4,9 +4,12 @@ import ast
 import re
 from difflib import get_close_matches
 
+from harness.folders import problem_name
 from harness.mistake import Failure, Mistake
 from harness.problem import Problem
+from harness.problem_folder import path_of_problems
 from harness.run import Ending
+from harness.what_to_type import typed
 from harness.why.causes import GeneralCause
 from harness.why.program import Program
 from harness.why.python.forms import forms_in
@@ -105,6 +108,14 @@ def _method_not_in_class(failure: Failure, program: Program, method: str) -> Mis
         text = f"`{method}` on line {line} does not belong to the class `Solution`."
         remedy = "Indent it below the class, by four spaces."
         return Mistake(GeneralCause.METHOD_MISSING, text, line, remedy)
+    for other in path_of_problems():
+        if other.method in functions:
+            line = functions[other.method].lineno
+            text = f"line {line} has `{other.method}`, the method of {other.title}, but this is "
+            text += f"another problem, whose method is `{method}`."
+            start = typed("start", f"PROBLEM={problem_name(other.folder)}")
+            remedy = f"Type `{start}`, and move the code there."
+            return Mistake(GeneralCause.METHOD_MISSING, text, line, remedy)
     arguments = len(failure.before)
     by_plain_name = {
         name.replace("_", "").lower(): one

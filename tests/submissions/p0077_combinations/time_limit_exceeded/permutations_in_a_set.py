@@ -2,9 +2,8 @@
 
 Verdict: Time Limit Exceeded
 Reason: no answer after
-Cause: start_index_missing, 22
+Cause: start_index_missing, 19
 Change: none
-Named: not yet
 Time limit: 0.2
 Cases: Twenty of twenty
 """
