@@ -59,10 +59,11 @@ def no_such(kind: str, name: str, known: Sequence[str], remedy: str = "") -> str
     """Return the error for an unknown name, with the closest known name and what to do next."""
     from difflib import get_close_matches  # late: few calls need it
 
-    folded = {other.casefold(): other for other in known}
+    names = [str(other) for other in known if other]  # a member of an enum may be ''
+    folded = {other.casefold(): other for other in names}
     near = get_close_matches(name.casefold(), folded, 1)
     suggestion = f" (did you mean {folded[near[0]]!r}?)" if near else ""
-    choices = f"choose from {', '.join(known)}" if known else "there are none"
+    choices = f"choose from {', '.join(names)}" if names else "there are none"
     return f"no {kind} is called {name!r}{suggestion}; {remedy or choices}"
 
 

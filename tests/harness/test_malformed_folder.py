@@ -124,6 +124,11 @@ MALFORMED = {
         ('["p"]', '"p"', ": question 1: points is 'p', expected a list of strings"),
         (
             '["p"]\n',
+            '["p"]\nwhen = "cod"\n',
+            ": question 1: no moment is called 'cod' (did you mean 'code'?); choose from clarify, ",
+        ),
+        (
+            '["p"]\n',
             '["p"]\n[[question.probe]]\npoit = 1\n',
             ": question 1: no key is called 'poit' (did you mean 'point'?)",
         ),

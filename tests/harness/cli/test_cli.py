@@ -54,6 +54,9 @@ WRONG_GIVEN, TWO_SOLUTIONS = LINE.replace("53..7", "532.7"), LINE.replace("53", 
         arguments=("log", "--rate", "x"),
         words="no rating is called 'x'; choose from again, hard, good, easy",
     ),
+    Case(
+        "a misspelt choice", arguments=("log", "--rate", "goood"), words="(did you mean 'good'?); "
+    ),
     Case("no terminal", arguments=("practice",), words="judge` judges your solution without one"),
     Case("a short board", arguments=("replay", BITMASK, "--input", "12"), words="expected 81"),
     Case("too many files", arguments=("page", *"abcde"), words="expected at most 4 files"),
