@@ -25,12 +25,14 @@ class CombinationSum(AnyOrder):
     @override
     def validate(self, arguments: list[Json]) -> None:
         candidates, target = arguments
-        if not all(2 <= number <= 40 for number in candidates):
-            raise ValueError("candidates holds a number outside 2 to 40")
-        if len(set(candidates)) < len(candidates):
-            raise ValueError("candidates holds a number twice")
+        for number in candidates:
+            if not 2 <= number <= 40:
+                raise ValueError(f"candidates holds {number}, expected 2 to 40")
+            if candidates.count(number) > 1:
+                text = f"candidates holds {number} more than once, expected distinct numbers"
+                raise ValueError(text)
         if (count := len(expected(candidates, target))) > MOST:
-            raise ValueError(f"{count} combinations have the sum, expected at most {MOST}")
+            raise ValueError(f"{count} combinations sum to {target}, expected at most {MOST}")
 
     @override
     def expected(self, before: list[Json]) -> list[tuple[int, ...]]:

@@ -26,6 +26,7 @@ from harness.which_problem import choose_problem, name_to_type
 FILE = "SOLUTION"
 """The option that takes positional arguments."""
 HELP = {"-h", "--help", "HELP=1"}
+SAVED_LAST = "the problem whose attempt was saved last"
 INDENT = 6
 
 R = TypeVar("R")
@@ -92,7 +93,9 @@ def _sorted(
         if not equals:
             value = "1" if not known[key].value else rest.pop(0) if rest else ""
             if not value:
-                raise KataError(f"`{key}` needs a value: {known[key].purpose}")
+                raise KataError(
+                    f"`{key}` needs a value, as in `{key}={known[key].value}`: {known[key].purpose}"
+                )
         if value:
             given.setdefault(key, []).append(value)
     return given
@@ -131,15 +134,20 @@ def path(text: str) -> Path:
     return Path(os.path.expanduser(text))  # noqa: PTH111 - a Path fails if there is no such home
 
 
+def problem_option(default: str) -> Any:
+    """Declare the option PROBLEM. `default` says what a command does without it."""
+    return option(
+        "the number, slug or folder of a problem, or a follow-up as NAME or NUMBER/NAME "
+        f"(default: {default})",
+        "NUMBER",
+    )
+
+
 @dataclass(frozen=True)
 class ProblemOption:
     """The option PROBLEM, which every command has."""
 
-    problem: str | None = option(
-        "the number, slug or folder of a problem, or a follow-up as NAME or NUMBER/NAME "
-        "(default: the problem whose attempt was saved last)",
-        "NUMBER",
-    )
+    problem: str | None = problem_option(SAVED_LAST)
 
     def load(self, near: Path | None = None, *, say: bool = True) -> Problem:
         """Return the problem. Commands in later texts name it if it is not the default.

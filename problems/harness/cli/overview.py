@@ -12,18 +12,19 @@ COMMANDS = {
     "practice": ("judge each save on one screen, with hints, a clock and reps", ""),
     "judge": ("judge your solution", "SOLUTION=file CASE=name FULL=1"),
     "test": ("judge your solution on variants, too", ""),
-    "run": ("run one case, with print()", "CASE=name DEBUG=1"),
+    "run": ("run one case and show its output", "CASE=name DEBUG=1"),
     "hint": ("show the next hint on your mistake", ""),
     "again": ("begin a new rep from the stub", "APPROACH=name"),
     "log": ("show your reps and what is due", "RATE=hard"),
     "interview": ("take a mock interview", "DRILL=1"),
-    "compare": ("compare the approaches and yours", "STRESS=1 PEERS=1"),
+    "compare": ("compare your solution with others", "STRESS=1 PEERS=1"),
     "replay": ("watch a search", "CASE=name"),
     "page": ("write searches as one HTML page", "SOLUTION=file OPEN=1"),
 }
 """The purpose of each command, and its most used options."""
 TITLE = "Practise LeetCode problems: judge and compare solutions, and watch them search."
 NOTES = """\
+A rep is one timed round from the stub to Accepted.
 PROBLEM=number chooses a problem; `{program} log` lists them;
 PROBLEM=name chooses a follow-up question.
 `{program} judge HELP=1` lists all its options."""

@@ -17,10 +17,7 @@ from harness.practice.step_lines import lines_after
 class Options(ProblemOption):
     """The attempt is moved to `.kata/attempts/`. Nothing is deleted."""
 
-    approach: str | None = option(
-        "write this approach from memory",
-        "NAME",
-    )
+    approach: str | None = option("the approach that you will write from memory", "NAME")
 
 
 def run(options: Options) -> int:

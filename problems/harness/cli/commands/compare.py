@@ -24,7 +24,9 @@ class Options(ProblemOption):
     """Without a file, all approaches are compared, and your own solution if you have begun one."""
 
     solution: list[Path] = solution_option(
-        "compare these files instead of all approaches", several=True
+        "compare these files instead of all approaches; several are written as in "
+        "`.venv/bin/kata compare a.py b.py`",
+        several=True,
     )
     stress: bool = option("also run the stress cases")
     peers: bool = option("also measure the libraries that solve this problem")

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
-from harness.cli.options import ProblemOption, option
+from harness.cli.options import SAVED_LAST, ProblemOption, option, problem_option
 from harness.console import print_drawing, print_text, warn
 from harness.errors import Exit
 from harness.folders import find_problems, outermost, slug_of
@@ -27,10 +27,14 @@ from harness.which_problem import default_folder
 class Options(ProblemOption):
     """This begins a new interview, or resumes an unfinished one if time remains.
 
-    The default problem is one that is due, or else the one that you solved longest ago. During the
-    interview you get only LeetCode's verdicts. The report at the end names the mistakes.
+    It shows only LeetCode's verdicts, and a hint costs 2 minutes. In another terminal, `kata judge`
+    also explains the mistake, and a hint that `kata hint` shows costs the same. The report at the
+    end names the mistakes.
     """
 
+    problem: str | None = problem_option(
+        f"one that is due, or else the one that you solved longest ago; with DRILL=1, {SAVED_LAST}"
+    )
     drill: bool = option("only ask five questions to answer aloud, without a clock or code")
 
     def choose(self, near: Path | None) -> Problem:

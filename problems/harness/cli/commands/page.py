@@ -29,7 +29,9 @@ class Options(ProblemOption):
     example, or else the first case.
     """
 
-    solution: list[Path] = solution_option("a solution file", several=True)
+    solution: list[Path] = solution_option(
+        "a file for a lane; several are written as in `.venv/bin/kata page a.py b.py`", several=True
+    )
     case: str | None = case_option()
     save: Path | None = option("the file to write (default: page.html)", "FILE", type=path_option)
     open: bool = option("open the page in the browser")

@@ -14,7 +14,7 @@ from harness.solution_files import attempt_path
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """Edit the file that `kata start` wrote in your editor: each save is judged.
+    """In your editor, edit the file that `kata start` wrote: each save is judged.
 
     Keys: h shows the next hint, n begins a new rep, q quits. Type other commands in a second
     terminal.

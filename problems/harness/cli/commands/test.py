@@ -19,7 +19,10 @@ VARIANTS, SEED = 4, 37
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """A variant is a case with its input rearranged, so that hard-coded answers fail."""
+    """A variant is a case with its input rearranged, so that hard-coded answers fail.
+
+    Without an attempt and without PROBLEM, it runs the quick tests of the kata.
+    """
 
 
 def run(options: Options) -> int:

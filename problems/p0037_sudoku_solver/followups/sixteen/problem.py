@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from harness.console import plural
 from harness.drawing import Drawing
 from harness.problem import Answer, Case, override
 from harness.value import Json
@@ -46,10 +47,10 @@ def _parse_grid(text: str) -> Board:
     rows = [list(line) for line in text.split()]
     size = len(rows)
     if size not in (4, 9, 16, 25):
-        raise ValueError(f"the board has {size} rows, expected 4, 9, 16 or 25")
+        raise ValueError(f"the board has {plural(size, 'row')}, expected 4, 9, 16 or 25")
     for number, row in enumerate(rows, 1):
         if len(row) != size:
-            raise ValueError(f"row {number} has {len(row)} cells, expected {size}")
+            raise ValueError(f"row {number} has {plural(len(row), 'cell')}, expected {size}")
         odd = set(row) - {".", *SYMBOLS[:size]}
         if odd:
             last = SYMBOLS[size - 1]
