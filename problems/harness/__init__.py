@@ -1,10 +1,10 @@
 """The judge harness: the code that all problems share. It names no problem.
 
-The modules beside the packages are the ground, which problems and all packages import. Begin with
-`problem.py`, the hooks of a problem, and `run.py`, the limits and the record of a run.
-`folders.py`, `solution_files.py` and `cases.py` read the checkout; `which_problem.py` and
-`which_case.py` choose the problem and the cases of a command. The packages, each importing only
-those above it:
+The modules beside the packages are the ground: all packages may import them, problems some of them
+(`KNOWN` in `tests/test_arrows.py`). Begin with `problem.py`, the hooks of a problem, and `run.py`,
+the limits and the record of a run. `folders.py`, `solution_files.py` and `cases.py` read the
+checkout; `which_problem.py` and `which_case.py` choose the problem and the cases of a command. The
+packages, each importing only those above it:
 
     judge     a solution -> a verdict; `child` runs beside the solution, in its own process
     record    a run -> the calls and writes of its search

@@ -44,8 +44,8 @@ class Kind:
 
     name: str
     sentence: str
-    """The sentence on a page. {old} is the replaced code, {new} its replacement, {target} the name
-    that begins it, {called} the function that {old} calls, {level} the indentation of an added
+    """The sentence in a report. {old} is the replaced code, {new} its replacement, {target} the
+    name that begins it, {called} the function that {old} calls, {level} the indentation of an added
     line, if it differs from the line before."""
     rows: tuple[Row, ...] = ()
     variants: tuple[tuple[str, str, str], ...] = ()

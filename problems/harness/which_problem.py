@@ -87,7 +87,7 @@ def _folder_of_file(file: Path) -> Path | None:
 
 
 def _methods_in(file: Path) -> list[str]:
-    """Return the names of the methods that a file declares. A pipe can be read only once."""
+    """Return the methods that a file declares; [] for a pipe, which can be read only once."""
     with suppress(KataError):
         if file.is_file():
             return re.findall(r"^\s+def (\w+)\(\s*self\b", load_solution(file).source, re.MULTILINE)

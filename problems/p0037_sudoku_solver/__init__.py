@@ -1,1 +1,1 @@
-"""LeetCode 37, Sudoku Solver: its board, check, oracle, bank and diagnosis."""
+"""LeetCode 37, Sudoku Solver: its board, check, oracle, cases and diagnosis."""

@@ -264,7 +264,7 @@ def test_tuple_is_read_as_a_list(here, name, code):
     ),
     Case("not a list", name="46", text="nums = 1 2", why="nums is '1 2', expected a list of ints"),
 )
-def test_own_input_is_refused_when_it_is(here, name, text, why):
+def test_invalid_input_is_refused(here, name, text, why):
     folder = solution_files.SOLUTIONS / choose_problem(name).slug
     file = solution_files.find_approaches(choose_problem(name))[0].relative_to(folder.parents[1])
     done = kata_here("judge", file, "--input", text, home=here)

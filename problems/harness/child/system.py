@@ -45,7 +45,10 @@ def set_limit(name: str, size: int, *, for_good: bool) -> int | None:
 
 
 def set_alarms(ring: Callable[[int, Any], None], seconds: float, clock: float) -> None:
-    """Call `ring` after `seconds` of CPU time and `clock` seconds of wall time; 0 for never."""
+    """Set alarms that call `ring`: after `seconds` of CPU time, and after `clock` of wall time.
+
+    0 sets no alarm.
+    """
     for number, timer, after in (
         (signal.SIGPROF, signal.ITIMER_PROF, seconds),
         (signal.SIGALRM, signal.ITIMER_REAL, clock),

@@ -172,7 +172,7 @@ class Values:
 
 
 def attributes(value: Any) -> dict[str, Any] | None:
-    """Return the attributes of an object by name; None if it has none."""
+    """Return the `__dict__` of an object; None if it has no `__dict__`."""
     try:
         fields: dict[str, Any] = object.__getattribute__(value, "__dict__")
     except AttributeError:

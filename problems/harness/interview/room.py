@@ -71,7 +71,7 @@ class Room:
 
     @property
     def past(self) -> Past:
-        """The practice of the problem, including events from other terminals."""
+        """The learner's history on the problem, with the latest events of other terminals."""
         self.journal.refresh()
         return self.journal.past(self.problem.slug)
 

@@ -133,7 +133,7 @@ def _after_judgement(rep: Rep, event: AttemptJudged) -> Rep:
 
 @dataclass(frozen=True)
 class Past:
-    """The practice of a problem so far."""
+    """The learner's history on a problem."""
 
     events: tuple[Event, ...] = ()
     """The events of the problem, with times that never decrease."""

@@ -29,7 +29,7 @@ def where_it_failed(problem: Problem, before: list[Json], tree: SearchTree) -> S
 
 
 def describe_call(tree: SearchTree, shown: Shown) -> str:
-    """Return the call that shows why a run failed as a sentence for a page without the tree."""
+    """Return a sentence on the call that shows why a run failed, for a report without the tree."""
     node = tree.nodes[shown.row]
     values, line = node.path or node.change, node.call.line
     call = f"`{node.call.function}`" + f" with {values}" * bool(values)

@@ -70,7 +70,7 @@ def describe_progress(trace: Trace | None, words: Words) -> str:
 
 
 def _known_cases(failing: Failing) -> str:
-    """Return a sentence that LeetCode's own cases passed before one timed out, or ''."""
+    """Return a sentence saying that LeetCode's own cases passed before another timed out, or ''."""
     remaining = failing.judged.case, *failing.next_cases
     if any("LeetCode" in case.source for case in remaining):
         return ""
@@ -81,7 +81,7 @@ def _known_cases(failing: Failing) -> str:
 
 
 def describe_copies(tree: CallTree, source: str) -> str:
-    """Return a sentence that a timed-out search makes a deep copy in each call, or ''.
+    """Return a sentence saying that a timed-out search makes a deep copy in each call, or ''.
 
     A deep copy of a board takes as long as dozens of writes, each with its undo.
     """

@@ -100,7 +100,7 @@ def _tells_line(mistake: Mistake, line: int) -> bool:
 
 
 def _proof(change: Change, where: str) -> str:
-    """Return the sentence that all cases pass with a change."""
+    """Return a sentence saying which cases pass with a change."""
     text = f"One change {where}"
     if change.lines:
         word, shift = _position(change)

@@ -24,7 +24,7 @@ LOOP_ENDS: dict[str, Callable[[str, str], bool]] = {
 }
 """The digits that a loop over the digits places, by the point where it ends too early."""
 Finding: TypeAlias = tuple[Cause, str]
-"""A mistake, and the text for `{which}`."""
+"""A mistake, and the text for `{which}` in its sentence in `rules/check.py`."""
 
 
 class Evidence:

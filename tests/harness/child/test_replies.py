@@ -82,7 +82,7 @@ def test_exception_raised_by_iterating_over_a_value_is_marked(source, looping):
     Case("in no line", place=("a.py", None, None, None), frames=[(0, "")]),
     Case("in another file", place=("b.py", 3, 1, ""), frames=[]),
 )
-def test_syntax_error_has_the_line_of_the_file(place, frames):
+def test_syntax_error_has_a_frame_only_if_it_is_in_the_submission(place, frames):
     assert own_frames(SyntaxError("x", place), "a.py") == frames
 
 
@@ -232,7 +232,7 @@ def test_plain_value_is_sent_unchanged(value):
     Case("a tuple", value=(1,), text="(1,)"),
     Case("an object whose repr fails", value=Loud(), text="?"),
 )
-def test_other_value_is_sent_as_type_and_short_text(value, text):
+def test_value_that_is_not_plain_is_sent_as_type_and_short_text(value, text):
     assert plain(value) == {"type": type(value).__name__, "text": text}
 
 

@@ -30,7 +30,7 @@ ENDLESS = "while True:\n    cells[0][0] = 1 - cells[0][0]"
 
 
 @pytest.mark.slow
-def test_run_counts_open_calls_when_asked():
+def test_run_measures_recursion_depth_when_asked():
     for nesting, most in ((True, 5), (False, 0)):
         with session_of(RECURSES, nesting=nesting) as session:
             trial = try_source(session, session.program["source"], [[[0]]], 100, 5.0)

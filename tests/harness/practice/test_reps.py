@@ -245,7 +245,7 @@ def test_path_has_a_row_for_each_practised_card(days, events, rows):
     assert {*rows} <= {*rows_after(days, **events)}
 
 
-def test_path_is_in_order_and_fits_a_terminal():
+def test_list_of_problems_is_in_order_and_fits_a_terminal():
     lines = plain_text(path_lines(PATH, pasts_of({}), NOON)).splitlines()
     assert [line.partition("  ")[0] for line in lines[1:]] == [problem.title for problem in PATH]
     orders = [problem.order for problem in PATH]

@@ -48,7 +48,7 @@ def test_run_is_stopped_when_the_budget_is_used_up(monkeypatch):
     assert (budget.spent, budget.ended) == (True, Ending.STEPS)
 
 
-def test_share_of_a_budget_charges_the_whole_budget():
+def test_charging_a_share_also_charges_its_budget():
     whole = Budget(1.0)
     share = whole.share(0.5)
     share.charge(0.4)

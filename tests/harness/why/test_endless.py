@@ -224,7 +224,7 @@ def test_code_that_may_run_is_not_named(body):
     assert said(body) is None
 
 
-def test_code_that_never_runs_is_named_only_if_the_method_returned():
+def test_result_that_stays_empty_is_named_only_if_the_method_returned():
     body = "found = set()\nreturn found"
     assert said(body) == "line 3 returns `found`, but nothing is ever added to it."
     assert said(body, Ending.RAISED) is None

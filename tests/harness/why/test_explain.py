@@ -301,7 +301,7 @@ def test_rest_of_the_report_is_printed_when_the_diagnosis_raises(monkeypatch, no
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("unchanged")
-def test_other_rules_are_applied_when_a_rule_raises(monkeypatch, notes):
+def test_remaining_rules_are_applied_when_one_raises(monkeypatch, notes):
     expected = judged(WRONG, explained=True).verdict.likely
     # as it is loaded now: a test of the loader may have loaded the problem again
     order = import_module("p0037_sudoku_solver.diagnosis")

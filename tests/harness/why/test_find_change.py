@@ -234,7 +234,7 @@ def test_stopped_edits_are_retried_at_once_when_few(ranks, runs_on, needed, trie
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("few_cases", "steps_decide")
-def test_no_pair_is_tried_when_disabling_either_place_passes(monkeypatch):
+def test_no_pair_of_edits_is_tried_when_disabling_either_line_is_enough(monkeypatch):
     pairs = []
     monkeypatch.setattr("harness.why.find_change.second_starts", lambda *of: pairs.append(of))
     budget = Budget(2.0)

@@ -1,7 +1,8 @@
 """The candidate edits of a source: small changes that correct common slips. Pure.
 
 They do not depend on the problem. Most are rewrite rules, the rows of `why/kinds/`. Edits that no
-row can express are made by functions, each of which yields edits.
+row can express, and most exchanges of operators (`SIGNS` in `signs.py`), are made by functions,
+each of which yields edits.
 """
 
 import ast

@@ -1,4 +1,7 @@
-"""Slips in operators, conditions and comparisons."""
+"""Slips in operators, conditions and comparisons.
+
+Operators that are confused with each other are in `SIGNS` of `edits/signs.py`.
+"""
 
 from harness.kind import kinds_in
 

@@ -57,8 +57,9 @@ def explain_recursion(failure: Failure, program: Program) -> Mistake | None:
 def explain_no_progress(failures: Sequence[Failure], program: Program) -> Mistake | None:
     """Return the mistake of deeper calls that all have the same task as their callers, or None.
 
-    Needs: ENOUGH calls of a function by itself from one line, and a base case before that line
-    that tests a parameter. All names in its test have the same value in a call as in its caller.
+    Needs: ENOUGH direct recursive calls of a function from one line, and a base case before that
+    line that tests a parameter. All names in its test have the same value in a call as in its
+    caller.
     Ruled out by: a run that did not return.
     """
     ended = failures[0].run.ending is Ending.RETURNED
@@ -79,7 +80,7 @@ def explain_no_progress(failures: Sequence[Failure], program: Program) -> Mistak
 
 
 def _deeper_calls(calls: Sequence[Call], function: Function) -> Iterator[tuple[Call, Call]]:
-    """Yield the calls of a function by itself, each with its caller."""
+    """Yield the direct recursive calls of a function, each with the call that made it."""
     key = function.name, function.lineno
     for call in (one for one in calls if one.parent >= 0):
         caller = calls[call.parent]
