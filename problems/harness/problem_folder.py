@@ -66,7 +66,9 @@ def _signature_of(folder: Path) -> tuple[str, dict[str, ValueType], ValueType]:
         case [*_, ast.ClassDef(name="Solution", body=[ast.FunctionDef() as method, *_])]:
             if names := [(it.arg, _type_of(it.annotation)) for it in method.args.args]:
                 return method.name, dict(names[1:]), _type_of(method.returns)
-    raise KataError(f"{path} does not declare a method of class Solution with self; {expected}")
+    raise KataError(
+        f"{path} does not end with a class whose first statement is a method with self; {expected}"
+    )
 
 
 def _type_of(annotation: ast.expr | None) -> ValueType:
@@ -93,7 +95,7 @@ def _class_in(folder: Path) -> type[Problem]:
     for cls in kind.__mro__[: kind.__mro__.index(bases[0])]:
         for name in vars(cls):
             if name[0] != "_" and name not in hooks:
-                remedy = "harness/problem.py lists them; begin a name of your own with _"
+                remedy = "problems/harness/problem.py lists them; begin a name of your own with _"
                 raise KataError(f"{path}: {no_such('hook', name, hooks, remedy)}")
     return kind
 

@@ -28,7 +28,7 @@ REASONS = (
     ("Read-only file|Permission denied", f"{ROOT} cannot be written to; clone into another folder"),
     (
         "ensurepip is|No module named '?(venv|ensurepip)",
-        f"{BASE} cannot create environments; on Debian and Ubuntu: apt install python3-venv",
+        f"{BASE} cannot create virtual environments; on Debian: sudo apt install python3-venv",
     ),
     (
         "ConnectionError|ConnectTimeout|ProxyError|name resolution|from versions: none",

@@ -78,9 +78,9 @@ MALFORMED = {
     ),
     "stub.py": (
         ("n: int", "n int", ":2: "),
-        (STUB, "", " does not declare a method of class Solution"),
-        ("Sol", "S", " does not declare a method of class So"),
-        (STUB, "class Solution:\n    pass\n", " does not declare a method of class So"),
+        (STUB, "", " does not end with a class whose first"),
+        ("Sol", "S", " does not end with a class whose first"),
+        (STUB, "class Solution:\n    pass\n", " does not end with a class whose first"),
         (STUB, "# \udcff", ":1: this is not UTF-8"),
         (", n: int", "", "/cases.toml: case 'Four': no key is"),
         ("n: int", "m, n: int", "/cases.toml: case 'Four': has no 'm'"),
@@ -125,7 +125,7 @@ MALFORMED = {
         (
             '["p"]\n',
             '["p"]\nwhen = "cod"\n',
-            ": question 1: no moment is called 'cod' (did you mean 'code'?); choose from clarify, ",
+            ": question 1: no value of `when` is called 'cod' (did you mean 'code'?); choose",
         ),
         (
             '["p"]\n',

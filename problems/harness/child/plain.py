@@ -32,8 +32,7 @@ def plain(whole: Any, *, tuples: bool = False) -> Any:
         if (kind is _list or (tuples and kind is _tuple)) and depth:
             left -= _len(value)
             if left < 0:
-                items = f"a list with {_len(whole):,} items"
-                raise TooLargeError(f"{items}, and more than {MOST_VALUES:,} values in all")
+                raise TooLargeError(f"more than {MOST_VALUES:,} values")
             types = _set(_map(_type, value))
             if _is_plain(value, types):
                 return value

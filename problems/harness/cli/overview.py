@@ -27,7 +27,7 @@ NOTES = """\
 A rep is one timed round from the stub to Accepted.
 PROBLEM=number chooses a problem; `{program} log` lists them;
 PROBLEM=name chooses a follow-up question.
-`{program} judge HELP=1` lists all its options."""
+`{program} judge HELP=1` lists the options of judge."""
 BY_MAKE = """\
 Without make: `.venv/bin/kata --help`
 To work on the kata: `make check`, `make check-page`, `make derived`

@@ -42,8 +42,8 @@ def begin(problem: Problem, journal: Journal, approach: str = "") -> tuple[list[
         kept = _write(problem, journal, task + read_stub(problem.folder))
     except OSError as error:
         where = shown_path(Path(error.filename)) if error.filename else "there"
-        reason = f"it cannot be put away: {where}: {error.strerror}"
-        raise KataError(f"{path} was left unchanged, because {reason}") from None
+        reason = f"{where}: {error.strerror}"
+        raise KataError(f"{path} could not be replaced by the stub: {reason}") from None
     name, now = kept.name if kept else "", datetime.now(UTC)
     event = Began(time=now, problem=problem.slug, put_away=name, approach=approach)
     sentences = [f"{path} is the stub: reload it in your editor."]

@@ -153,4 +153,6 @@ def _no_further_hint(problem: Problem, verdict: str) -> str:
     if verdict != Word.ACCEPTED:
         return f"there is no hint on {verdict}"
     again = typed("again", problem_option(problem.folder))
-    return f"it is Accepted, and there are no further questions on it; `{again}` begins a new rep"
+    return (
+        f"your solution is Accepted, and there are no further questions; `{again}` begins a new rep"
+    )

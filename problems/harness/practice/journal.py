@@ -115,7 +115,7 @@ class Journal:
             self._write(line_of(event).encode() + b"\n")
         except OSError as error:
             shown = f"{SHOWN} cannot be written ({error.strerror})"
-            complaint = f"{shown}, so this is not in `kata log`"
+            complaint = f"{shown}, so `kata log` will not show this"
         if not self.refresh() or complaint:
             self._remember(event)
         return complaint

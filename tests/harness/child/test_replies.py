@@ -242,5 +242,5 @@ def test_list_is_sent_as_its_length_when_nested_too_deeply():
 
 def test_answer_with_too_many_values_is_refused_with_its_size():
     half = [0] * (MOST_VALUES // 2)
-    with pytest.raises(TooLargeError, match=r"^a list with 2 items, and more than 3,000,000"):
+    with pytest.raises(TooLargeError, match=r"^more than 3,000,000 values$"):
         plain([half, half])

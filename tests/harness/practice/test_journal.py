@@ -190,7 +190,7 @@ def test_full_disk_leaves_the_attempt_unchanged(attempt, tmp_path, monkeypatch):
 
     open_file = Path.open
     monkeypatch.setattr(Path, "open", refuse_new)
-    with pytest.raises(KataError, match=r"left unchanged, because .*No space left"):
+    with pytest.raises(KataError, match=r"could not be replaced by the stub: .*No space left"):
         begin_rep(tmp_path)
     assert attempt.read_text() == RIGHT
     assert list((tmp_path / ".kata/attempts").iterdir()) == []

@@ -17,7 +17,11 @@ from harness.practice.step_lines import lines_after
 class Options(ProblemOption):
     """The attempt is moved to `.kata/attempts/`. Nothing is deleted."""
 
-    approach: str | None = option("the approach that you will write from memory", "NAME")
+    approach: str | None = option(
+        "the reference solution to write from memory: a file name in the problem's folder of "
+        "solutions/, without .py",
+        "NAME",
+    )
 
 
 def run(options: Options) -> int:

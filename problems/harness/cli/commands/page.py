@@ -25,8 +25,8 @@ class Options(ProblemOption):
 
     A lane has the source, the tree of its calls, and the grid if it fills one. The default
     files are your own solution and, after Accepted, two approaches. The default case is the one
-    that failed last, starting at the step that shows why; if none has failed, LeetCode's first
-    example, or else the first case.
+    that failed last, or else LeetCode's first example, or else the first case. After a failure, it
+    starts at the step that shows why.
     """
 
     solution: list[Path] = solution_option(

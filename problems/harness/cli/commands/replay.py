@@ -25,10 +25,11 @@ from harness.which_case import choose_cases
 class Options(ProblemOption):
     """The solution runs once, unchanged, while its calls and its writes to a grid are recorded.
 
-    The default file is your attempt. The default case is the one that failed last, starting at the
-    step that shows why; if none has failed, LeetCode's first example, or else the first case. A
-    search that fills a grid is played back: keys 0 to 9 jump to that tenth of the run, Home and End
-    to its start and end. For any other search, or without a terminal, its call tree is printed.
+    The default file is your attempt. The default case is the one that failed last, or else
+    LeetCode's first example, or else the first case. After a failure, it starts at the step that
+    shows why. A search that fills a grid is played back: the keys 0 to 9 jump to 0 % to 90 % of the
+    run, Home and End to its start and end. For any other search, or without a terminal, its call
+    tree is printed.
     """
 
     solution: Path | None = solution_option("a solution file")

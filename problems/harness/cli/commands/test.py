@@ -21,12 +21,12 @@ VARIANTS, SEED = 4, 37
 class Options(ProblemOption):
     """A variant is a case with its input rearranged, so that hard-coded answers fail.
 
-    Without an attempt and without PROBLEM, it runs the quick tests of the kata.
+    Without an attempt and without PROBLEM, it runs this project's own quick tests.
     """
 
 
 def run(options: Options) -> int:
-    """Judge the learner's own attempt, or run the quick tests of the kata."""
+    """Judge the learner's own attempt, or run this project's own quick tests."""
     problem = options.load()
     path = attempt_path(problem)
     if not path.exists() and options.problem is None:
