@@ -16,7 +16,8 @@ def cell_passed_by(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a search that goes on after a blank that takes no digit.
 
     Needs: a method that returned a wrong answer; a search that filled its first cells by rows or
-    columns, on this board or on another; and at the end, before the last filled cell, a blank.
+    columns, on this board or on another; and at the end, before the last filled cell, a cell that
+    is blank or holds a digit that the search had undone.
     """
     finished = _finished(cases)
     paths = {path for _, search in finished if (path := _first_path(search))}
@@ -35,6 +36,16 @@ def cell_passed_by(cases: Sequence[FailedCase]) -> Mistake | None:
                 remedy="Look at where the search moves on. Does it return False when no digit "
                 "fits? Does it start each row at column 0? Does it put back a cell that it took "
                 "from a list?",
+            )
+        if str(at(case.answer, first)) in set(DIGITS):
+            line = case.writing_line(first)
+            return Mistake(
+                Cause.UNDO_MISSING,
+                f"{case.name_of(first)} keeps a digit that the search has given up"
+                f"{_line_clause(line)}, and cells after it are filled.",
+                line,
+                "Write '.' to the board when the search goes back.",
+                tells_line=False,
             )
     return None
 
@@ -63,11 +74,15 @@ def digit_left_standing(case: FailedCase) -> Mistake | None:
             if _first_path(case.search):  # one cell after another, so that nothing is deduced
                 cause = Cause.BLANK_PASSED_BY
                 remedy = "Go back one cell at a time. Is one skipped, at the start of a row?"
-            where = f" (line {line} wrote it)" if line else ""
-            text = f"{case.name_of(one.cell)} still holds {one.digit}{where}. It was placed after "
-            text += f"the {guess.digit} at {cell_name(guess.cell)}, which was undone."
+            text = f"{case.name_of(one.cell)} still holds {one.digit}{_line_clause(line)}. It was "
+            text += f"placed after the {guess.digit} at {cell_name(guess.cell)}, which was undone."
             return Mistake(cause, text, line, remedy, tells_line=False)
     return None
+
+
+def _line_clause(line: int) -> str:
+    """Return a clause on the line that wrote a digit, or '' if it is unknown."""
+    return f" (line {line} wrote it)" if line else ""
 
 
 def turned_back(cases: Sequence[FailedCase]) -> Mistake | None:
