@@ -93,7 +93,7 @@ echo >>"$RECORD"
 def test_printed_command_reaches_its_program_whatever_a_path_holds(shell, tmp_path, monkeypatch):
     """Another command follows each of them, and is started, too."""
     if not shutil.which(shell):
-        pytest.skip(f"{shell} is missing")
+        pytest.skip(f"{shell} is missing")  # `.ci/run` installs all of them
     monkeypatch.setenv("MAKELEVEL", "1")
     lines = [as_typed("judge", f"SOLUTION={name}", "FULL=1") for name in ODD_NAMES]
     record, make = tmp_path / "record.txt", tmp_path / "make"

@@ -80,7 +80,7 @@ def test_control_characters_are_escaped():
         assert escape(chr(code)) == f"\\x{code:02x}"
 
 
-def test_table_columns_are_aligned_and_row_with_one_cell_widens_no_column():
+def test_table_aligns_columns_and_ignores_the_width_of_one_cell_rows():
     rows = [
         [("a", ""), ("1,000", "")],
         [("a long line for itself", "title")],

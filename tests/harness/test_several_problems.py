@@ -91,7 +91,7 @@ def test_start_makes_its_problem_the_default(here):
     Case("of a follow-up", source="    def fits(self, row):", slug=QUEENS[10:]),
     Case("a function", source="def combine(n, k):", slug=QUEENS[10:]),
 )
-def test_problem_of_a_file_elsewhere_is_the_one_with_its_method(here, source, slug):
+def test_problem_is_found_by_method_when_the_file_lies_elsewhere(here, source, slug):
     save(here / QUEENS / solution_files.ATTEMPT, 10)
     file = here / "paste.py"
     file.write_text(source, encoding="utf-8")

@@ -34,7 +34,7 @@ R = TypeVar("R")
 
 @dataclass(frozen=True)
 class Option:
-    """An option of a command. Its name is that of its field, in capitals."""
+    """A command-line option, named after its field in capitals."""
 
     purpose: str
     value: str = ""
@@ -134,7 +134,7 @@ def path(text: str) -> Path:
     return Path(os.path.expanduser(text))  # noqa: PTH111 - a Path fails if there is no such home
 
 
-def problem_option(default: str) -> Any:
+def problem_field(default: str) -> Any:
     """Declare the option PROBLEM. `default` says what a command does without it."""
     return option(
         "the number, slug or folder of a problem, or a follow-up as NAME or NUMBER/NAME "
@@ -147,7 +147,7 @@ def problem_option(default: str) -> Any:
 class ProblemOption:
     """The option PROBLEM, which every command has."""
 
-    problem: str | None = problem_option(SAVED_LAST)
+    problem: str | None = problem_field(SAVED_LAST)
 
     def load(self, near: Path | None = None, *, say: bool = True) -> Problem:
         """Return the problem. Commands in later texts name it if it is not the default.

@@ -73,7 +73,7 @@ def function_key(call: Call) -> Function:
 
 
 def search_functions(tree: CallTree) -> frozenset[Function]:
-    """Return the outermost recursive function, with those that it calls and that call it."""
+    """Return the outermost recursive function, and those mutually recursive with it."""
     counts = Counter(map(function_key, tree.calls))
     recursive = [function for function in counts if tree.deepest.get(function, 0) > 1]
     called: dict[Function, set[Function]] = defaultdict(set)

@@ -1,4 +1,4 @@
-"""Chooses the edit that corrects the mistake among those that pass, if these agree. Pure.
+"""Chooses the correction among the edits that pass, unless they contradict each other. Pure.
 
 An edit that passes all inputs need not correct the mistake: it may disable a part of the program,
 or compensate in one place for an error in another.

@@ -84,7 +84,7 @@ def _next_cases(
 ) -> tuple[list[Failure], list[list[Json]]]:
     """Run the next cases: a single board can hide the mistake.
 
-    Returns those that fail in the same way, and the arguments of those that pass.
+    Returns the failures of the same kind, and the arguments of the cases that pass.
     """
     problem, limits = failing.problem, (FURTHER_WRITES, FURTHER_STEPS, FURTHER_CALLS)
     failures, passed = list[Failure](), list[list[Json]]()

@@ -229,7 +229,7 @@ def parses(source: str) -> bool:
 
 
 def names_bound_by(node: ast.AST) -> list[str]:
-    """Return the names that a node binds, without those that its child nodes bind."""
+    """Return the names that a node itself binds, not the names that its children bind."""
     match node:
         case ast.Name(name, ast.Store()) | ast.arg(name) | ast.ExceptHandler(_, str(name)):
             return [name]

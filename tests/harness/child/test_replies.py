@@ -232,7 +232,7 @@ def test_plain_value_is_sent_unchanged(value):
     Case("a tuple", value=(1,), text="(1,)"),
     Case("an object whose repr fails", value=Loud(), text="?"),
 )
-def test_value_that_is_not_plain_is_sent_as_type_and_short_text(value, text):
+def test_other_value_is_sent_as_its_type_and_shortened_repr(value, text):
     assert plain(value) == {"type": type(value).__name__, "text": text}
 
 

@@ -263,7 +263,7 @@ class Solution:
 
 
 @pytest.mark.slow
-def test_grain_determines_what_counts_as_a_step(session):
+def test_steps_are_counted_by_grain(session):
     """Steps are calls and iterations of long loops, iterations of all loops, or statements."""
     runs = {grain: try_source(session, CALLS, [[0]], 1000, 5.0, grain=grain) for grain in Grain}
     assert {grain: run.recorded.steps for grain, run in runs.items()} == {

@@ -48,7 +48,7 @@ def nine_down(tmp_path):
 
 
 @pytest.mark.parametrize("path", find_approaches(sudoku()), ids=lambda path: path.stem)
-def test_search_of_an_approach_equals_the_saved_one_on_every_board(path):
+def test_saved_search_matches_its_approach_on_every_board(path):
     cases = load_cases(sudoku())
     searches = count_searches(record_traces(sudoku(), load_solution(path), cases))
     assert searches.keys() == {case.name for case in cases}

@@ -226,7 +226,7 @@ def test_run_is_in_the_journal_when_its_page_is_interrupted(room, monkeypatch):
     assert [run.verdict for run in room.current.runs] == ["Compile Error"]
 
 
-def test_hint_and_run_cost_no_time_when_there_is_no_attempt(room, capsys):
+def test_hint_and_run_take_no_time_off_when_the_attempt_is_missing(room, capsys):
     attempt_path(room.problem).unlink()
     types(room, "h", "", "I would quit here")
     shown = capsys.readouterr().out

@@ -195,7 +195,7 @@ def test_mutually_recursive_functions_belong_to_the_same_search():
     ),
     Case("a string that few calls lengthen", source=NOTE, given=9, change="k=2, note='x'"),
 )
-def test_node_shows_the_change_of_an_argument_when_there_is_no_path(source, given, change):
+def test_node_shows_a_changed_argument_when_the_search_has_no_path(source, given, change):
     assert change in [node.change for node in tree_of(source, given).nodes]
 
 

@@ -139,7 +139,7 @@ def test_large_tree_keeps_the_first_and_last_events_and_counts_what_is_hidden():
     assert sum("✓" in line for line in lines[:-1]) - len(counts) + sum(n for _, n in counts) == 720
 
 
-def test_output_and_calls_are_no_wider_than_the_terminal():
+def test_output_and_call_tree_fit_the_terminal_width():
     _, output, _, *calls, _ = drawn(RIGHT, [1, 2, 3, 4], width=20, output=str([[1]] * 9))
     assert output == "Output [[1], [1], […"
     assert max(map(len, calls)) == 20

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
-from harness.cli.options import SAVED_LAST, ProblemOption, option, problem_option
+from harness.cli.options import SAVED_LAST, ProblemOption, option, problem_field
 from harness.console import print_drawing, print_text, warn
 from harness.errors import Exit
 from harness.folders import find_problems, outermost, slug_of
@@ -32,7 +32,7 @@ class Options(ProblemOption):
     end names the mistakes.
     """
 
-    problem: str | None = problem_option(
+    problem: str | None = problem_field(
         f"one that is due, or else the one that you solved longest ago; with DRILL=1, {SAVED_LAST}"
     )
     drill: bool = option("only ask five questions to answer aloud, without a clock or code")

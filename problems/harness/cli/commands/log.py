@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
 
-from harness.cli.options import SAVED_LAST, ProblemOption, option, problem_option
+from harness.cli.options import SAVED_LAST, ProblemOption, option, problem_field
 from harness.console import print_drawing, print_text, warn
 from harness.errors import Exit, KataError, no_such
 from harness.practice.attempt import read_save
@@ -37,7 +37,7 @@ class Options(ProblemOption):
     code.
     """
 
-    problem: str | None = problem_option(f"all problems; with RATE, {SAVED_LAST}")
+    problem: str | None = problem_field(f"all problems; with RATE, {SAVED_LAST}")
     rate: Rating | None = option(
         f"change the rating of the last rep to {listed(Rating, 'or')}", "RATING", type=read_rating
     )
