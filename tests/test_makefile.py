@@ -107,12 +107,16 @@ def test_command_installs_the_learner_packages_and_further_ones_only_on_request(
     assert [line.split()[2] for line in plan.splitlines() if SET_UP in line] == packages
 
 
-@pytest.mark.parametrize("word", ["tests", "START", "please"])
-def test_unknown_target_names_the_help(clone, word):
+@parametrize_cases(
+    Case("a folder", word="tests", meant=" (did you mean `make test`?)"),
+    Case("in capitals", word="START", meant=" (did you mean `make start`?)"),
+    Case("not like a command", word="hello", meant=""),
+)
+def test_unknown_target_suggests_closest_command_and_names_the_help(clone, word, meant):
     (clone / "tests").mkdir()
     done = make(clone, word)
     assert done.returncode == 2
-    assert f"there is no `make {word}`; `make help` lists the commands" in done.stderr
+    assert f"there is no `make {word}`{meant}; `make help` lists the commands\n" in done.stderr
 
 
 def test_words_after_a_make_target_are_passed_to_its_command(clone):

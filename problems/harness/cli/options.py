@@ -1,7 +1,7 @@
 """Reads the options of a command, which a dataclass of the command declares.
 
-`CASE=x`, as make passes it, `--case=x` and `--case x` set the field `case`. A switch takes 1 or 0;
-`--full` alone is `FULL=1`. A positional argument is a solution file.
+`CASE=x`, as make passes it, `case=x`, `--case=x` and `--case x` set the field `case`. A switch
+takes 1 or 0; `--full` alone is `FULL=1`. A positional argument is a solution file.
 """
 
 import os
@@ -83,13 +83,13 @@ def _sorted(
     rest = list(words)
     while rest:
         word = rest.pop(0)
-        if not re.match("-.|[A-Z_]+=", word):
+        if not re.match("-.|[A-Za-z_]+=", word):
             word = f"{FILE}={word}"
         key, equals, value = word.removeprefix("--").partition("=")
         key = key.upper()
         if key not in known:
-            shown, takes = value if key == FILE else key, ", ".join(f"`{key}`" for key in known)
-            raise KataError(f"`kata {name}` does not take `{shown}`; it takes {takes}")
+            shown = value or key if key == FILE else key
+            raise KataError(no_such(f"option of `kata {name}`", shown, list(known)))
         if not equals:
             value = "1" if not known[key].value else rest.pop(0) if rest else ""
             if not value:

@@ -6,6 +6,7 @@ file imports only the standard library, and Python 3.6 can run it.
 
 import os
 import sys
+from difflib import get_close_matches
 
 COMMANDS = {
     "start": ("write my_solution.py for you to fill in", ""),
@@ -51,6 +52,8 @@ def overview(kata: str = "") -> str:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:]:  # an unknown target
-        sys.exit(f"kata: there is no `make {sys.argv[1]}`; `make help` lists the commands")
+    for target in sys.argv[1:]:  # an unknown one
+        near = get_close_matches(target.lower(), COMMANDS, 1)
+        meant = f" (did you mean `make {near[0]}`?)" if near else ""
+        sys.exit(f"kata: there is no `make {target}`{meant}; `make help` lists the commands")
     print(overview("" if "MAKELEVEL" in os.environ else "kata"))

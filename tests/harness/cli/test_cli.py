@@ -61,7 +61,8 @@ WRONG_GIVEN, TWO_SOLUTIONS = LINE.replace("53..7", "532.7"), LINE.replace("53", 
     Case("a short board", arguments=("replay", BITMASK, "--input", "12"), words="expected 81"),
     Case("too many files", arguments=("page", *"abcde"), words="expected at most 4 files"),
     Case("no such file", arguments=("page", "none.py"), words="none.py: no such file"),
-    Case("an unexpected file", arguments=("start", "a.py"), words="does not take `a.py`"),
+    Case("an unexpected file", arguments=("start", "a.py"), words=" is called 'a.py'; choose "),
+    Case("a file by its option", arguments=("start", "SOLUTION="), words="is called 'SOLUTION'; "),
     Case("an option without a value", arguments=("judge", "--case"), words="`CASE` needs a value"),
     Case("a bad switch", arguments=("judge", "--full=2"), words="`FULL`: expected 1 or 0, got '2'"),
     Case("one file too many", arguments=("run", "a.py", "b.py"), words="expected one FILE, got 2"),
@@ -304,6 +305,7 @@ def test_compare_marks_the_attempt_and_leaves_out_an_untouched_stub(clone):
     Case("with a sign", words=("--case=a b",), field="case", value="a b"),
     Case("in two words", words=("--case", "a b"), field="case", value="a b"),
     Case("as make passes it", words=("CASE=a b",), field="case", value="a b"),
+    Case("in lower case", words=("case=a b",), field="case", value="a b"),
     Case("with an equals sign and a newline", words=("CASE=a=\nb",), field="case", value="a=\nb"),
     Case("an empty value", words=("--case=",), field="case", value=None),
     Case("a switch", words=("--full",), field="full", value=True),
@@ -322,8 +324,8 @@ def test_option_is_read_in_every_spelling(words, field, value):
 def test_unknown_option_is_reported_with_the_known_ones():
     code, output, errors = kata_here("judge", "CSE=four blanks", MAKELEVEL="1")
     assert (code, output, errors.count("\n")) == (2, "", 1)
-    known = "`PROBLEM`, `SOLUTION`, `CASE`, `INPUT`, `FULL`, `JSON`"
-    assert f"`make judge` does not take `CSE`; it takes {known}\n" in errors
+    known = "(did you mean 'CASE'?); choose from PROBLEM, SOLUTION, CASE, INPUT, FULL, JSON"
+    assert f"no option of `make judge` is called 'CSE' {known}\n" in errors
 
 
 @pytest.mark.parametrize("name", COMMANDS)
