@@ -46,17 +46,18 @@ def test_code_of_the_lesson_prints_the_text_below_it(text, tmp_path):
 
 @pytest.mark.slow
 @each_of(FIRST)
-def test_draft_of_the_lesson_gets_the_verdict_below_it(text, tmp_path):
+def test_draft_of_the_lesson_gets_the_verdict_below_it(text, clone):
+    """Each draft is judged as the learner's attempt, whose report leaves the remedy to a hint."""
     methods = {load_problem(folder).method: folder.name for folder in find_problems()}
     found = re.findall(
         r"^```python\n(.*?)^```.*?^```text\n(.*? cases\n.*?)^```$", text, re.MULTILINE | re.DOTALL
     )
     assert len(found) == len(blocks("python", text)) == 5
     for draft, page in found:
-        path = tmp_path / "draft.py"
+        problem = methods[re.search(r"def (\w+)\(self", draft)[1]]
+        path = clone.folder / "solutions" / problem / "my_solution.py"
         path.write_text(draft, encoding="utf-8")
-        method = re.search(r"def (\w+)\(self", draft)[1]
-        printed = kata_here("judge", path, "--problem", methods[method], COLUMNS="80").stdout
+        printed = clone.kata("judge", "--problem", problem, COLUMNS="80").stdout
         assert [line for line in page.splitlines() if line not in printed] == []
 
 

@@ -12,7 +12,7 @@ from harness.interview.conduct import DRILLED
 from harness.interview.state import MINUTES
 from harness.practice.ladders import RUNGS
 from harness.run import RECURSION, Limits
-from harness.why.budget import MOST_CLOCK
+from harness.why.budget import MOST_CLOCK, MOST_CPU
 from harness.why.judge_and_explain import EXPLAIN_SECONDS
 from tests.solutions.counts import ANSWER_ONLY
 from tests.support import APPROACHES, ROOT, run_process
@@ -48,7 +48,7 @@ LIMITS, MIB = Limits(), 2**20
 FIRST, OTHERS = f"{LIMITS.sample_seconds:g}", f"{LIMITS.seconds:g}"
 REPLY = f"{LONGEST_REPLY // MIB} MiB"
 MEMORY = f"{LIMITS.memory // MIB} MiB"
-SPELLED = {3: "three times", 20: "twenty seconds", 40: "forty minutes"}
+SPELLED = {3: "three times", 5: "five seconds", 20: "twenty seconds", 40: "forty minutes"}
 COUNT = {3: "three", 4: "four", 5: "five", 6: "six"}
 STATEMENT = "problems/p0037_sudoku_solver/README.md"
 CHINESE = "problems/p0037_sudoku_solver/README.zh-CN.md"
@@ -59,11 +59,16 @@ JUDGE = "problems/JUDGE.md"
 @parametrize_cases(
     Case("sample", file=JUDGE, text=f"sample case | {FIRST} s"),
     Case("others", file=JUDGE, text=f"any other case | {OTHERS} s |"),
-    Case("clock", file=JUDGE, text=SPELLED[LIMITS.wall_seconds / LIMITS.seconds]),
+    Case("clock", file=JUDGE, text=f"of a case | {SPELLED[LIMITS.wall_seconds / LIMITS.seconds]}"),
     Case("memory", file=JUDGE, text=f"memory in use | {MEMORY} |"),
     Case("output", file=JUDGE, text=f"what is printed | {LIMITS.output // MIB} MiB |"),
     Case("answers", file=JUDGE, text=f"values in an answer | {MOST_VALUES:,}, and {REPLY} as JSON"),
-    Case("explaining", file=JUDGE, text=f"it takes {SPELLED[EXPLAIN_SECONDS * MOST_CLOCK]}"),
+    Case(
+        "explaining",
+        file=JUDGE,
+        text=f"{SPELLED[EXPLAIN_SECONDS * MOST_CPU]} of CPU time or "
+        f"{SPELLED[EXPLAIN_SECONDS * MOST_CLOCK]} at the latest",
+    ),
     Case("interview", file="README.md", text=SPELLED[MINUTES]),
     Case("hints", file="README.md", text=f"{COUNT[len(RUNGS)]} hints on your own mistake"),
     Case("sample, stated", file=STATEMENT, text=f"case may take {FIRST} seconds of CPU time,"),
