@@ -16,8 +16,8 @@ class Options(ProblemOption):
     """There are five hints for each kind of mistake, and each says more than the one before.
 
     First comes a question, then where to look, then what has to be true, then the code in words,
-    and last the lines themselves. Each hint counts against the rating of the rep. After Accepted,
-    the hints ask what an interviewer would ask.
+    and last the lines themselves. Each hint counts against the rating of the rep, and costs 2
+    minutes in an interview. After Accepted, the hints ask what an interviewer would ask.
     """
 
 
