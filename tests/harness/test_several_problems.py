@@ -73,7 +73,8 @@ def test_start_makes_its_problem_the_default(here):
     save(here / QUEENS / solution_files.ATTEMPT, 20)
     assert choose_problem(None, Path("/solution.py")).slug == "p0051_n_queens"
     save(here / SUDOKU / solution_files.ATTEMPT, 10)
-    assert "was left unchanged" in typed_in(here, "start", "--problem", "37")
+    page = " ".join(typed_in(here, "start", "--problem", "37").split())
+    assert "is unchanged; commands without PROBLEM now mean this problem." in page
     assert choose_problem(None, Path("/solution.py")).slug == "p0037_sudoku_solver"
 
 

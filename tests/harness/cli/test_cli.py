@@ -258,7 +258,7 @@ def test_start_never_overwrites_an_attempt(clone):
     second = clone.kata("start")
     assert second.returncode == 0
     assert clone.attempt.read_text(encoding="utf-8") == "my work"
-    assert "was left unchanged" in second.stdout
+    assert "my_solution.py is unchanged; " in second.stdout
 
 
 @pytest.mark.usefixtures("unexplained")

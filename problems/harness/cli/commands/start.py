@@ -31,8 +31,8 @@ def run(options: Options) -> int:
     asks_where = before.state is State.MISSING and options.problem is None
     first = [step for step in next_steps(before) if asks_where and step.elsewhere]
     if path.exists():
-        path.touch()  # from now on the default is this problem
-        done = f"{shown_path(path)} exists and was left unchanged."
+        path.touch()
+        done = f"{shown_path(path)} is unchanged; commands without PROBLEM now mean this problem."
     elif path.is_symlink():
         raise KataError(f"{shown_path(path)} is a dangling symlink; remove it first")
     else:  # before a command is printed: from now on the default is this problem
