@@ -11,7 +11,7 @@ from harness.console import NARROWEST, page_width, paragraph, plural, table
 from harness.drawing import Drawing, Segment
 from harness.folders import find_followups
 from harness.practice.events import AttemptJudged
-from harness.practice.past import Past, Rep
+from harness.practice.past import Past, Rating, Rep
 from harness.practice.schedule import describe_due, next_due, reps_by_card
 from harness.problem import Problem
 
@@ -98,7 +98,8 @@ def rep_lines(past: Past, now: datetime, next_rep: str, *, failed: bool = False)
     if failed:
         return paragraph(label, f"is over, so this does not count. {next_rep}")
     due = describe_due(next_due(reps_by_card(past.reps)[rep.approach]), now)
-    text = f"{counts}; rating: {rep.rating}. The next rep is {due}."
+    rating = f"{rep.rating}, the lowest" if rep.rating is Rating.AGAIN else rep.rating
+    text = f"{counts}; rating: {rating}. The next rep is {due}."
     if rep.approach:
         text += f" It counts as {rep.approach}. If that is wrong, type `kata log RATE=again`."
     return paragraph(label, text) + paragraph("", next_rep)

@@ -33,8 +33,9 @@ def test_rep_from_stub_to_accepted_is_in_the_log(clone):
     _, reps = clone.kata("log", "--problem", "37").stdout.split("\n\n")[:2]
     assert reps.splitlines()[1].split()[2:6] == ["1", "2", "0", "good"]
     rated, reps = clone.kata("log", "--rate", "again").stdout.split("\n\n")[:2]
-    assert rated.startswith("The last rep that ended is rated again.\n")
+    assert rated.startswith("The last rep that ended has the rating again.\n")
     assert "again" in reps.splitlines()[1]
+    assert "rating: again, the lowest." in clone.kata("judge").stdout
 
 
 @pytest.mark.slow

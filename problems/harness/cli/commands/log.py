@@ -52,7 +52,7 @@ def run(options: Options) -> int:
         return Exit.OURS
     if options.rate:
         rate_last(journal, problem, options.rate)
-        print_text(f"The last rep that ended is rated {options.rate}.")
+        print_text(f"The last rep that ended has the rating {options.rate}.")
     pasts, shown = journal.pasts(), options.problem or options.rate
     it = Situation(read_save(problem), journal, now)
     print_drawing(path_lines([problem] if shown else it.path, pasts, now, it.next_on_path))
