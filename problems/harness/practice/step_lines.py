@@ -61,7 +61,7 @@ def _lines(step: NextStep, column: int, *, keys: bool) -> list[str]:
     if keys and name in KEY_OF and not step.elsewhere:
         command = KEY_OF[name]
     else:
-        command = f"{name} {rest[0]}" if name == READ else as_typed(*step.words)
+        command = f"{name} {rest[0]} in your editor" if name == READ else as_typed(*step.words)
     explained = f"{step.why:<{column}}   {command}"
     if len(explained) <= room:
         return [explained]

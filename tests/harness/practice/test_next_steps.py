@@ -125,6 +125,11 @@ def test_step_ends_with_its_command_so_that_it_can_be_copied(monkeypatch):
     ]
 
 
+def test_page_to_read_is_not_shown_as_a_command():
+    [line] = plain_text(draw_steps([NextStep(("read", "a.md"), "the task")])).splitlines()
+    assert line == "Next    the task   read a.md in your editor"
+
+
 def test_next_step_says_that_a_hint_says_more_only_after_the_first_hint():
     for events, words in ([FAILED], "a question"), ([FAILED, HINT], "says more"):
         assert named_after("judge", events)[0].why == f"{words} on this mistake"
