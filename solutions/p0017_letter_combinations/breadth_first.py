@@ -4,12 +4,12 @@ Idea: keep the strings for the digits read so far. The next digit replaces each 
     strings as its key has letters. This is the tree of `recursive_index.py`, level by level.
 Order: sorted, as each string is replaced in its place.
 Promise: after each digit, `strings` holds every combination for the digits so far, once.
-Cost: as many strings in the end, O(n · 4^n). It keeps a whole level in memory, whereas a recursion
-    keeps one path. No calls but the one.
+Cost: at most 4^n strings in the end: O(n · 4^n). It keeps a whole level in memory, whereas a
+    recursion keeps one path.
 Pitfall: the start is `[""]`, one string without letters. From `[]` nothing can be extended, and the
     answer stays empty.
 Next: `["".join(p) for p in product(*(LETTERS[d] for d in digits))]` says the same in one line:
-    `itertools.product` is the nested loops. An interviewer who asks for backtracking wants
+    `itertools.product` replaces nested loops. An interviewer who asks for backtracking wants
     `recursive_index.py`.
 """
 

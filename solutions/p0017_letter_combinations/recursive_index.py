@@ -1,8 +1,8 @@
 """Recursion on an index into the digits: one call for each position (回溯, backtracking).
 
-Idea: a call chooses the letter at `index`. It tries each letter on that key, and leaves the later
-    positions to the call for `index + 1`. The recursion is as deep as the string is long, so it
-    replaces a number of nested loops that is not known in advance. This is the one to have ready
+Idea: a call chooses the letter at `index`. It tries each letter of the digit there, and leaves the
+    later positions to the call for `index + 1`. The recursion is as deep as the string is long, so
+    it replaces a number of nested loops that is not known in advance. This is the one to have ready
     in an interview.
 Order: positions from left to right, letters as on the key: sorted.
 Promise: `backtrack(index, path)` adds every string that begins with `path` and goes on with one
@@ -31,7 +31,7 @@ class Solution:
         result = []
 
         def backtrack(index: int, path: str) -> None:
-            """Add all strings that begin with `path`, which has a letter for digits[:index]."""
+            """Add all strings that begin with `path`, which has one for each of digits[:index]."""
             if index == len(digits):  # no digit is left, so path is complete
                 result.append(path)
                 return

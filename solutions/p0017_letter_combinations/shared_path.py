@@ -7,7 +7,7 @@ Order: positions from left to right, letters as on the key: sorted.
 Promise: `backtrack()` adds every string that begins with the path, and leaves the path as it was.
 Cost: at most 4^n strings for n digits, O(n) to join each. No strings are made on the way: a choice
     and its undo take constant time. n + 1 calls are open at once.
-Pitfall: without `pop()`, the path is too long after the first string, and the index fails.
+Pitfall: without `pop()`, the path gets too long, and `digits[len(path)]` raises an IndexError.
 Next: LeetCode 77, where a list is collected and so must be copied. `join` makes a copy here.
 """
 

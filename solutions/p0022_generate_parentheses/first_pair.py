@@ -1,14 +1,14 @@
 """Split each answer at the parenthesis that closes the first one (动态规划, dynamic programming).
 
-Idea: an answer begins with "(", and one ")" closes it. Some pairs stand inside the two, the other
-    ones after them: `(inside)rest`. Both parts are smaller answers. This split exists once for
-    each answer, so each is built once.
+Idea: an answer begins with "(", and one ")" closes it. Some pairs stand inside the two, the others
+    after them: `(inside)rest`. Both parts are smaller answers. Each answer can be split in this way
+    only once, so it is built once.
 Order: by the number of pairs inside the first one, from 0 on.
-Promise: `answers[pairs]` holds every balanced string of so many pairs once.
-Cost: no string is built that is not part of an answer: 2,055 strings for n = 8, with those of all
-    smaller n, O(n) to build each. All of them are kept.
-Pitfall: to add a pair to the left, to the right and around a smaller answer looks like the same.
-    It makes ()()() twice, and (())(()) never.
+Promise: `answers[pairs]` holds every balanced string of that many pairs once.
+Cost: it builds all answers for 1 to n pairs: 2,055 strings for n = 8, O(n) to build each. All of
+    them are kept.
+Pitfall: adding a pair to the left, to the right and around each smaller answer looks equivalent,
+    but it builds ()()() twice, and (())(()) never.
 Next: LeetCode 131, where a check decides which choices are allowed.
 """
 

@@ -19,7 +19,7 @@ class Solution:
         path = []
 
         def backtrack(opened: int, closed: int) -> None:
-            """Add all answers that begin with the path, which opens and closes so many."""
+            """Add all answers that begin with the path, which has these two counts."""
             if closed == n:
                 result.append("".join(path))
                 return

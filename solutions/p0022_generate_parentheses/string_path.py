@@ -10,8 +10,7 @@ Promise: `backtrack(path, opened, closed)` adds every answer that begins with th
 Cost: every call leads to an answer. 6,917 calls for n = 8, with 1,430 answers. The number of
     answers is the Catalan number of n, C(2n, n) / (n + 1). Each call copies its path: O(n). 2n + 1
     calls are open at once.
-Pitfall: closing while `closed < n`. That counts the parentheses, but not whether one is open: )(
-    comes, too.
+Pitfall: closing while `closed < n`. This does not check that one is open, so `)(` is built, too.
 Next: `shared_list.py`. It has one path for all calls, and so must undo each choice.
 """
 
@@ -21,7 +20,7 @@ class Solution:
         result = []
 
         def backtrack(path: str, opened: int, closed: int) -> None:
-            """Add all answers that begin with the path, which opens and closes so many."""
+            """Add all answers that begin with the path, which has these two counts."""
             if len(path) == 2 * n:
                 result.append(path)
                 return

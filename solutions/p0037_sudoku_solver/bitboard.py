@@ -46,7 +46,7 @@ KEPT, STRUCK = masks()
 class Solution:
     def solveSudoku(self, board: List[List[str]]) -> None:
         def search(left: int) -> int:
-            """Return what is left when each cell has one candidate; 0 if there is no solution.
+            """Return the bits of a solution, with one candidate in each cell; 0 if there is none.
 
             Trying all candidates of an item misses nothing. Placing one removes all that share an
             item with it, so no item is filled twice. Integers cannot change, so nothing is undone.
@@ -71,7 +71,7 @@ class Solution:
             return 0
 
         def settle(left: int) -> tuple[int, int]:
-            """Place all singles; return what is left, and flipped guards: of the items for a guess.
+            """Place all singles; return the bits left, and the guards of the items to guess in.
 
             At a dead end, return 0 and the guards of the items without a candidate.
 

@@ -8,7 +8,7 @@ Promise: `search(candidates)` returns the 81 digits of a solution, or None if th
 Cost: removing a candidate looks at up to 20 peers and 27 cells; a guess copies 81 strings.
     LeetCode's example needs no guess, nor does the 17-given board designed to defeat brute force
     (row by row 69,175,316 placements). Golden Nugget takes 165 guesses.
-Pitfall: a digit that is written, and not assigned by removing all others, has no consequences.
+Pitfall: a digit that is written without removing the others is not propagated.
 Next: `algorithm_x.py`. It finds both kinds of singles by one rule.
 """
 
@@ -28,9 +28,9 @@ class Solution:
             return all(eliminate(candidates, cell, other) for other in others)
 
         def eliminate(candidates: list[str], cell: int, digit: str) -> bool:
-            """Remove a candidate, with all that follows; return False on a contradiction.
+            """Remove a candidate and all that follow from it; return False on a contradiction.
 
-            Never removes a digit that some solution needs. Each False must be passed on, or the
+            It never removes a digit that some solution needs. Each False must be passed on, or the
             search goes on with a contradiction.
             """
             if digit not in candidates[cell]:

@@ -44,7 +44,7 @@ class Solution:
                     size[item_of[other]] -= 1
 
         def uncover(item: int) -> None:
-            """Put all back in exactly the reverse order, so each node finds its old neighbours."""
+            """Undo `cover` in exactly the reverse order, so each node finds its old neighbours."""
             for node in circle(up, item):
                 for other in circle(left, node):
                     size[item_of[other]] += 1

@@ -9,7 +9,8 @@ Promise: `search(blanks)` returns True and leaves these blanks filled, or return
 Cost: each call counts the candidates of every blank. LeetCode's example takes 51 placements, none
     undone; the 17-given board designed to defeat brute force takes 45,267 (row by row 69,175,316).
     The tree is not always smaller: "Three candidates everywhere" takes 2,013, row by row 1,135.
-Pitfall: marking a used digit by `^` frees it, so two equal givens in a unit would cancel out.
+Pitfall: marking a digit by `^` when it is used already frees it, so two equal givens in a unit
+    cancel out.
 Next: `constraint_propagation.py`. It also finds a digit that has one place left in a unit.
 """
 

@@ -4,11 +4,11 @@ Idea: the cells are numbered from 0 to 80. Write a digit into a cell, then check
     stay. If so, go on with the next index. Index 81 means a solution: yield it, and go on searching
     if the caller wants more.
 Order: cells in reading order, digits ascending.
-Promise: `solutions` yields every solution once, as a copy. Once exhausted, the board is the puzzle
-    again.
+Promise: `solutions` yields every solution once, as a copy. When it is exhausted, the board is the
+    puzzle again.
 Cost: up to nine checks for each visit to a blank, whose first digit counts as a placement. On
     LeetCode's example: 4,208 placements, 33,444 overwrites and 4,157 undos, with 82 generators
-    open. All solutions cost the whole tree.
+    open. Finding all solutions takes the whole tree.
 Pitfall: yield `board` instead of a copy, and a list of solutions holds the same board many times.
 Next: `used_digits.py`. It looks a digit up in three sets before it writes it.
 """

@@ -7,7 +7,7 @@ Order: cells in reading order, digits ascending.
 Promise: `backtrack(board, row, col)` returns True and leaves the cells from (row, col) on filled,
     or returns False and leaves the board as it was.
 Cost: no walk to the blank; up to 27 reads to check a digit. LeetCode's example takes 4,208
-    placements and 4,157 undos. At most 91 calls are open: 81 cells, 9 line ends, and row 9.
+    placements and 4,157 undos. At most 91 calls are open: 81 cells, 9 row ends, and row 9.
 Pitfall: if the cell is read before the ends of row and board are tested, it ends in an IndexError.
 Next: `used_digits.py`. It walks the same tree, but a check takes three look-ups.
 """

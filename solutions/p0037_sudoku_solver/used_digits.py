@@ -9,7 +9,8 @@ Promise: `search(k)` returns True and leaves the blanks from number k on filled,
 Cost: three look-ups for each digit tried. The tree is that of `first_empty_cell.py`: 4,208
     placements on LeetCode's example. One call is open for each blank, and one more: 82 at most.
 Pitfall: a digit is added to three sets and removed from the same three. If one removal is
-    forgotten, the digit can never be placed in that unit again. A forgotten add is a KeyError.
+    forgotten, the digit can never be placed in that unit again. If one add is forgotten, the
+    removal raises a KeyError.
 Next: `bitmask.py`. It finds all digits that fit with one expression.
 """
 

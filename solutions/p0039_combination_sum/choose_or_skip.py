@@ -1,4 +1,4 @@
-"""Choose a candidate once more, or skip it for good (选或不选, include or exclude, binary tree).
+"""Choose a candidate once more, or go on to the next (选或不选, include or exclude, binary tree).
 
 Idea: a call asks about one candidate. Skip it: go on to the next one, and never come back. Choose
     it: stay at it, so that it can be chosen again. How often each candidate comes is decided by the

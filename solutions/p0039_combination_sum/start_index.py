@@ -5,14 +5,14 @@ Idea: as in 77, a call chooses the next number of the path from `start` on. But 
     is built in one order only, that of the candidates. `left` is what is still missing from the
     sum: 0 is an answer, and less than 0 ends the branch. This is the one to have ready in an
     interview.
-Order: the candidates are tried in their order.
+Order: the candidates are tried in the given order.
 Promise: `backtrack(start, left)` adds every combination that begins with the path and goes on with
     candidates from `start` on whose sum is `left`. It leaves the path as it was.
-Cost: a path has at most target / min(candidates) numbers, and so many calls and one more are open
-    at once. For n candidates, O(n ^ (target / min)) calls bound it loosely: 3,303 calls for
-    [2, 3, 4, 9, 11] and 40, and 149 answers. About half of the calls end because the sum is too
+Cost: a path has at most target / min(candidates) numbers, and at most one call more than that is
+    open. For n candidates, O(n ^ (target / min)) is a loose bound on the calls: [2, 3, 4, 9, 11]
+    and 40 take 3,303 calls for 149 answers. About half of the calls end because the sum is too
     large.
-Pitfall: with `i + 1` no number comes twice. With `0`, each order of a combination comes.
+Pitfall: with `i + 1` no number comes twice. With `0`, each combination is found in every order.
 Next: `sorted_break.py`. It doesn't make the calls for sums that are too large.
 """
 

@@ -10,8 +10,8 @@ Promise: `backtrack(first)` adds a copy of each permutation that begins with `nu
 Cost: the tree of `used_flags.py`, 1,957 calls for six numbers, but a call loops only over what is
     left. The space besides the answer is that of at most n + 1 open calls.
 Pitfall: the loop starts at `first`, not after it: swapping a number with itself is the choice to
-    leave it there. And without the second swap, the list that the next choice starts from is
-    another one, so that some permutations come twice and others never.
+    leave it there. And without the second swap, the next choice starts from a changed list, so that
+    some permutations come twice and others never.
 Next: LeetCode 47, where numbers may be equal. Skip a number that this call has already tried at
     `first`; a set in each call remembers them, since swaps do not keep a list sorted.
 """

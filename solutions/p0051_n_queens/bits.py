@@ -10,7 +10,7 @@ Promise: `search` adds every board that continues the queens of the rows above, 
 Cost: squares under attack cost nothing: the loop runs once for each queen that is placed. The tree
     is that of `sets.py`, with 8,394 calls for n = 9.
 Pitfall: `& full` belongs to the free squares. Without it, the columns right of the board look free,
-    because a complement has ones without end there.
+    because `~` sets infinitely many bits there.
 Next: count the boards instead of drawing them (LeetCode 52): no list of queens is needed then.
 """
 

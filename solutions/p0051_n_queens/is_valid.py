@@ -9,8 +9,8 @@ Promise: `backtrack(row)` adds every board that continues the queens of the rows
 Cost: three loops for each square tried, with fewer than 2n steps in all. The tree is that of
     `sets.py`, with 8,394 calls for n = 9. O(n²) memory for the board.
 Pitfall: `boards.append(board)` would add the grid itself, which is empty in the end. Joining the
-    rows makes the copy. And a string cannot be changed: the rows must be lists as long as queens
-    come and go.
+    rows makes the copy. And a string cannot be changed: the rows must be lists while queens are
+    added and removed.
 Next: `sets.py`. Remember which columns and diagonals are taken, and the walks become look-ups.
 """
 

@@ -8,8 +8,8 @@ Promise: `decide(number)` adds every combination that begins with the path and g
 Cost: O(k · C(n, k)) to copy the answers. 537,471 calls for n = 20, k = 10, and every one leads to
     an answer. `start_index.py` makes 352,716, as it skips numbers in its loop. n calls are open at
     most, and one more.
-Pitfall: without a test for the numbers that are left, the calls go past n and never end. To test
-    `number > n` is enough, but then most calls lead nowhere.
+Pitfall: without a test for the numbers that are left, the calls go past n and never end. A test
+    for `number > n` is enough to stop them, but then most calls find no answer.
 Next: LeetCode 78, where this tree has no pruning and each leaf is an answer.
 """
 

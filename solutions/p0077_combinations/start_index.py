@@ -24,7 +24,7 @@ class Solution:
 
             `k - len(path)` numbers are missing. If i is the next one, the others must come from
             the n - i numbers after it. So i is at most `n - (k - len(path)) + 1`: with one missing,
-            that is n, with two it is n - 1. A larger i begins nothing, and is pruned.
+            that is n, with two it is n - 1. A larger i begins no answer, and is pruned.
             """
             if len(path) == k:
                 result.append(path[:])

@@ -6,11 +6,11 @@ Idea: start a search in every cell. A search compares one letter and goes on to 
 Order: start cells in reading order; neighbours down, up, right, left.
 Promise: `search(r, c, k)` says whether `word[k:]` can be read from this cell on without the marked
     cells, and leaves the board as it was.
-Cost: at most three directions after the first letter, because one cell around is marked:
+Cost: at most three directions after the first letter, because one neighbour is marked:
     O(m · n · 3^(L-1)) for a word of L letters. O(L) memory. LeetCode's ABCCED takes 13 calls, and a
     6 × 6 board of 'A' with a word of fourteen 'A' and a 'B' 9,030,868.
 Pitfall: without the line that restores the cell, a dead end leaves its marks, and the right path is
-    blocked. `return True` before that line is harmless here, but the caller's board stays changed.
+    blocked. `return True` before that line keeps the answer right, but leaves marks on the board.
 Next: `two_prunings.py`. It looks at the letters before it searches.
 """
 

@@ -7,8 +7,8 @@ Order: start cells in reading order; neighbours down, up, right, left.
 Promise: `search(r, c, k)` says whether `word[k:]` can be read from this cell on without the marked
     cells, and leaves the board as it was.
 Cost: the worst case stays O(m · n · 3^(L-1)). On 6 × 6 'A', a word of fourteen 'A' and a 'B' takes
-    no call instead of 9,030,868. It is a rule of thumb: LeetCode's ABCCED takes 25 calls from its
-    end, and 13 from its beginning.
+    no call instead of 9,030,868. The choice of the end is a rule of thumb: LeetCode's ABCCED takes
+    25 calls from its end, and 13 from its beginning.
 Pitfall: reversing the word is right only because steps go both ways: a path from A to B is one
     from B to A. In a board with one-way steps it would be wrong.
 Next: LeetCode 212, Word Search II. Many words in one board: share their beginnings in a trie.

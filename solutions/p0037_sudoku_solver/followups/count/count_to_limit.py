@@ -4,8 +4,8 @@ Idea: the bool of the solver becomes a number. A call returns how many ways ther
     blanks from `index` on. The line that stopped at the first success now adds up the numbers, and
     stops at the limit. The digit is undone after a success, too.
 
-Why a limit: the empty board has about 6.67 sextillion solutions. To prove that a solution is the
-    only one, a limit of two is enough: `count(board, 2) == 1`.
+Why a limit: the empty board has about 6.67 × 10²¹ solutions. To prove that a solution is the only
+    one, a limit of two is enough: `count(board, 2) == 1`.
 
 Why the givens are compared first: the search compares only what it places. Givens that clash with
     each other make every "solution" wrong, and on a full board no search would ever notice.

@@ -8,8 +8,9 @@ Each check is smaller than it looks, because the solution is known. A second sol
     another digit in the new hole. So it is enough to ask whether the board can be solved with any
     of those.
 
-In which order: any order ends at a puzzle that can spare no given, most often with 23 to 26 left. A
-    random order gives a new puzzle each time. Here `k` is larger, and the digging stops there.
+In which order: any order ends at a minimal puzzle, from which no given can be removed, most often
+    with 23 to 26 left. A random order gives a new puzzle each time. Here `k` is larger, and the
+    digging stops there.
 
 Cost: 81 searches. Most of them look for a second solution that does not exist, which is the worst
     case of a search. With few givens, row by row is hopeless, but fewest candidates first is quick.

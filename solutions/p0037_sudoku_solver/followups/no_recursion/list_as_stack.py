@@ -14,8 +14,7 @@ Why it is right: at the top of the loop, all blanks before `index` hold digits t
 Cost: the same placements and undos as `first_empty_cell.py`, in one frame.
 
 Where it breaks: if a blank is cleared only when it is reached again, the digits left behind make
-    others fail. If it starts again at '1' after the search went back, the search goes round in
-    circles.
+    others fail. If the loop tries '1' again after going back, the search goes round in circles.
 
 In the interview: if the three things are harder to find, push them on a stack. A list of `(row,
     col, iterator over the candidates)` is the call stack, written down. `next(iterator)` goes on
