@@ -31,7 +31,7 @@ class Solution:
         result = []
 
         def backtrack(index: int, path: str) -> None:
-            """Add all strings that begin with `path`, which has one for each of digits[:index]."""
+            """Add all strings that extend `path`, which has a letter for each of digits[:index]."""
             if index == len(digits):  # no digit is left, so path is complete
                 result.append(path)
                 return

@@ -1,7 +1,7 @@
 """Two counts, with one list as the path of all calls: choose, recurse, undo (回溯模板, 撤销选择).
 
-Idea: the same two choices as in `string_path.py`. The path is a list that each choice lengthens
-    and then shortens again. An answer is joined to a string, which is also its copy.
+Idea: the same two choices as in `string_path.py`. The path is a list that each choice lengthens and
+    then shortens again. Joining an answer to a string also copies it.
 Order: sorted, as opening is tried before closing.
 Promise: `backtrack(opened, closed)` adds every answer that begins with the path, and leaves the
     path as it was.

@@ -7,7 +7,7 @@ Order: skipping comes first, so the last candidate fills the first answers.
 Promise: `decide(i, left)` adds every combination that begins with the path and goes on with
     candidates from i on whose sum is `left`. It leaves the path as it was.
 Cost: 4,956 calls for [2, 3, 4, 9, 11] and 40, where `start_index.py` makes 3,303: a skip is a call
-    too. At most n + target / min(candidates) calls are open, and one more.
+    too. At most n + target / min(candidates) + 1 calls are open.
 Pitfall: if both calls go on to i + 1, no number comes twice. If both stay, the calls never end.
 Next: LeetCode 40, where each candidate may be chosen once, and equal ones must be skipped together.
 """

@@ -6,8 +6,8 @@ Order: sorted, as choosing comes before skipping.
 Promise: `decide(number)` adds every combination that begins with the path and goes on with numbers
     from `number` on, and leaves the path as it was.
 Cost: O(k · C(n, k)) to copy the answers. 537,471 calls for n = 20, k = 10, and every one leads to
-    an answer. `start_index.py` makes 352,716, as it skips numbers in its loop. n calls are open at
-    most, and one more.
+    an answer. `start_index.py` makes 352,716, as it skips numbers in its loop. At most n + 1 calls
+    are open.
 Pitfall: without a test for the numbers that are left, the calls go past n and never end. A test
     for `number > n` is enough to stop them, but then most calls find no answer.
 Next: LeetCode 78, where this tree has no pruning and each leaf is an answer.

@@ -4,7 +4,7 @@ Idea: n decisions between in and out are n bits, and n bits are a number below 2
     of `mask` says whether `nums[i]` is in the subset. No recursion, nothing to undo.
 Order: masks rising: [], [1], [2], [1, 2], [3], ...
 Promise: each mask gives a different subset, and each subset has a mask.
-Cost: 2^n masks with n bits to look at: O(n · 2^n). Only one subset is in the making at a time.
+Cost: 2^n masks with n bits to look at: O(n · 2^n). Only one subset is built at a time.
 Pitfall: `mask & i` tests the bits of i. The bit at position i is `mask >> i & 1`.
 Next: this doesn't prune. When only some subsets count, as in LeetCode 39, a search can leave out
     all that begin wrongly, whereas a loop over masks looks at every one.

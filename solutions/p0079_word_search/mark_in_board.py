@@ -1,14 +1,14 @@
 """Mark the cell in the board, search its neighbours, restore the cell (回溯, DFS, backtracking).
 
 Idea: start a search in every cell. A search compares one letter and goes on to the four neighbours
-    with the next letter. The cells in use hold '#', which equals no letter, so one comparison tells
-    both: another letter, or used already. This is the version to have ready in an interview.
+    with the next letter. The cells in use hold '#', which equals no letter, so one comparison
+    rejects other letters and cells in use. This is the version to have ready in an interview.
 Order: start cells in reading order; neighbours down, up, right, left.
 Promise: `search(r, c, k)` says whether `word[k:]` can be read from this cell on without the marked
     cells, and leaves the board as it was.
-Cost: at most three directions after the first letter, because one neighbour is marked:
-    O(m · n · 3^(L-1)) for a word of L letters. O(L) memory. LeetCode's ABCCED takes 13 calls, and a
-    6 × 6 board of 'A' with a word of fourteen 'A' and a 'B' 9,030,868.
+Cost: at most three directions after the first letter, because one neighbour is marked. For a word
+    of L letters that is O(m · n · 3^(L-1)), with O(L) memory. LeetCode's ABCCED takes 13 calls. A 6
+    × 6 board of 'A' with a word of fourteen 'A' and a 'B' takes 9,030,868.
 Pitfall: without the line that restores the cell, a dead end leaves its marks, and the right path is
     blocked. `return True` before that line keeps the answer right, but leaves marks on the board.
 Next: `two_prunings.py`. It looks at the letters before it searches.
