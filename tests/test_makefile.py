@@ -116,7 +116,7 @@ def test_unknown_target_suggests_closest_command_and_names_the_help(clone, word,
     (clone / "tests").mkdir()
     done = make(clone, word)
     assert done.returncode == 2
-    assert f"there is no `make {word}`{meant}; `make help` lists the commands\n" in done.stderr
+    assert f"unknown target '{word}'{meant}; `make help` lists the commands\n" in done.stderr
 
 
 def test_words_after_a_make_target_are_passed_to_its_command(clone):

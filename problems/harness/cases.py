@@ -33,7 +33,8 @@ def load_cases(problem: Problem, tiers: tuple[str, ...] = JUDGED) -> list[Case]:
     """
     cases = [case for tier in tiers for case in _read(problem) if case.tier == tier]
     if not cases:
-        raise KataError(f"{shown_path(problem.folder)} has no {listed(tiers, 'or')} cases")
+        where, what = shown_path(problem.folder), listed(tiers, "or")
+        raise KataError(f"{where} has no {what} cases; add one to cases.toml")
     return cases
 
 
@@ -78,7 +79,8 @@ def _case(problem: Problem, table: dict[str, Any], where: str) -> Case:
     case = Case(input=rest, **{key: table[key] for key in TEXTS})
     try:
         problem.arguments(case)
-    except (ValueError, KeyError) as error:
-        lacks = "has no " * isinstance(error, KeyError)
-        raise KataError(f"{where}: {lacks}{error}") from None
+    except KeyError as error:
+        raise KataError(f"{where}: the key {error} is missing") from None
+    except ValueError as error:
+        raise KataError(f"{where}: {error}") from None
     return case

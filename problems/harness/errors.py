@@ -38,21 +38,28 @@ def explain_error(error: Exception) -> str:
     if isinstance(error, KataError):
         return str(error)
     if isinstance(error, OSError):
-        where = f"{error.filename}: " if error.filename else ""
+        where = f"{shown_path(Path(str(error.filename)))}: " if error.filename else ""
         return f"{where}{error.strerror or error}"
     place = place_in(error, PROBLEMS)
     if place and place != place_in(error, PROBLEMS / "harness"):
-        return f"{place}: {type(error).__name__}: {error}; a problem's hook must not fail"
+        return bug_of_problem(place, error)
     return (
         f"internal error (our fault, not yours): {type(error).__name__}: {error}. "
-        "Please report it; KATA_DEBUG=1 shows where."
+        "Please report it with its traceback: run the command again with KATA_DEBUG=1 set."
     )
+
+
+def bug_of_problem(place: str, error: BaseException) -> str:
+    """Return the error for an exception that a problem's own code has raised at a place."""
+    bug = "this is a bug in the problem, not in your solution"
+    return f"{place}: {type(error).__name__}: {error}; {bug}"
 
 
 def not_installed(names: str, *extra: str) -> str:
     """Return the error for missing packages, with the command that installs them."""
     command = " ".join(["python3", "problems/harness/set_up.py", *extra])
-    return f"{names} {'are' if ',' in names else 'is'} not installed; to install: `{command}`"
+    verb, them = ("are", "them") if "," in names else ("is", "it")
+    return f"{names} {verb} not installed; to install {them}, run `{command}`"
 
 
 def no_such(kind: str, name: str, known: Sequence[str], remedy: str = "") -> str:
@@ -63,8 +70,8 @@ def no_such(kind: str, name: str, known: Sequence[str], remedy: str = "") -> str
     folded = {other.casefold(): other for other in names}
     near = get_close_matches(name.casefold(), folded, 1)
     suggestion = f" (did you mean {folded[near[0]]!r}?)" if near else ""
-    choices = f"choose from {', '.join(names)}" if names else "there are none"
-    return f"no {kind} is called {name!r}{suggestion}; {remedy or choices}"
+    choices = f"choose from {', '.join(names)}" if names else f"there is no {kind} to choose"
+    return f"unknown {kind} {name!r}{suggestion}; {remedy or choices}"
 
 
 def place_in(error: BaseException, folder: Path) -> str:

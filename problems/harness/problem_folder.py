@@ -12,7 +12,7 @@ from importlib.util import module_from_spec
 from pathlib import Path
 from types import GenericAlias, ModuleType
 
-from harness.errors import KataError, no_such, place_in, shown_path
+from harness.errors import KataError, bug_of_problem, no_such, place_in, shown_path
 from harness.folders import find_problems, outermost
 from harness.problem import Problem
 from harness.read_files import read_text
@@ -45,7 +45,8 @@ def read_stub(folder: Path) -> str:
 
     LeetCode's own stubs end with the line of `def`; `pass` is added so that Python can parse them.
     """
-    text = read_text(Path(shown_path(folder / "stub.py")), LARGEST_SOURCE, "LeetCode's stub")
+    path = Path(shown_path(folder / "stub.py"))
+    text = read_text(path, LARGEST_SOURCE, "a stub with LeetCode's class Solution")
     try:
         ast.parse(text)
     except IndentationError:
@@ -66,9 +67,8 @@ def _signature_of(folder: Path) -> tuple[str, dict[str, ValueType], ValueType]:
         case [*_, ast.ClassDef(name="Solution", body=[ast.FunctionDef() as method, *_])]:
             if names := [(it.arg, _type_of(it.annotation)) for it in method.args.args]:
                 return method.name, dict(names[1:]), _type_of(method.returns)
-    raise KataError(
-        f"{path} does not end with a class whose first statement is a method with self; {expected}"
-    )
+    wrong = "does not end with a class whose first statement is a method with self"
+    raise KataError(f"{path} {wrong}; {expected}")
 
 
 def _type_of(annotation: ast.expr | None) -> ValueType:
@@ -88,14 +88,14 @@ def _class_in(folder: Path) -> type[Problem]:
     titled = [cls for cls in classes if issubclass(cls, Problem) and "title" in vars(cls)]
     kind = next((cls for cls in titled if cls.__module__ == module.__name__), None)
     if kind is None or kind.check is Problem.check:
-        expected = 'expected `class YourName(Problem):` with title = "1. Two Sum" and a check'
-        raise KataError(f"{path} has no subclass of Problem with a title and a check; {expected}")
+        example = 'such as `class TwoSum(Problem):` with `title = "1. Two Sum"`'
+        raise KataError(f"{path} must define a subclass of Problem with title and check, {example}")
     bases = [cls for cls in kind.__mro__ if cls.__module__.startswith("harness.")]
     hooks = sorted({name for cls in bases for name in vars(cls) if name[0] != "_"} - OURS)
     for cls in kind.__mro__[: kind.__mro__.index(bases[0])]:
         for name in vars(cls):
             if name[0] != "_" and name not in hooks:
-                remedy = "problems/harness/problem.py lists them; begin a name of your own with _"
+                remedy = "problems/harness/problem.py lists them, and helpers begin with _"
                 raise KataError(f"{path}: {no_such('hook', name, hooks, remedy)}")
     return kind
 
@@ -107,11 +107,10 @@ def _module_of(folder: Path) -> ModuleType:
         return import_from(folder, "problem")
     except SyntaxError as error:
         where = f"{shown_path(Path(error.filename or path))}:{error.lineno}"
-        raise KataError(f"{where}: this is not Python: {error.msg}") from None
+        raise KataError(f"{where}: syntax error: {error.msg}") from None
     except (Exception, SystemExit) as error:
         where = place_in(error, outermost(folder)) or shown_path(path)
-        remedy = "importing a problem must not fail"
-        raise KataError(f"{where}: {type(error).__name__}: {error}; {remedy}") from None
+        raise KataError(bug_of_problem(where, error)) from None
 
 
 def import_from(folder: Path, module: str) -> ModuleType:

@@ -30,7 +30,7 @@ def read_bounded(path: Path, most: int) -> bytes:
     with path.open("rb") as file:
         read = file.read(most + 1)
     if len(read) > most:
-        raise ValueError(f"longer than {most:,} bytes")
+        raise ValueError(f"larger than {most:,} bytes")
     return read
 
 
@@ -53,7 +53,7 @@ def read_text(path: Path, most: int, expected: str) -> str:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
-        wrong = f"this is not UTF-8 (byte {raw[error.start]:#04x})"
+        wrong = f"byte {raw[error.start]:#04x} is not valid UTF-8"
         raise KataError(f"{path}:{line}: {wrong}; expected {expected}") from None
 
 
@@ -66,7 +66,7 @@ def read_toml(path: Path, types: Mapping[str, type]) -> dict[str, Any]:
     try:
         data = tomllib.loads(read_text(Path(shown), LARGEST, "a TOML file in UTF-8"))
     except tomllib.TOMLDecodeError as error:
-        raise KataError(f"{shown}: this is not TOML: {error}") from None
+        raise KataError(f"{shown}: invalid TOML: {error}") from None
     check_table(shown, data, types)
     return data
 
@@ -78,7 +78,7 @@ def tables_of(data: Mapping[str, Any], name: str, path: Path) -> list[tuple[str,
     """
     tables = data.get(name, [])
     if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
-        raise KataError(f"{shown_path(path)}: expected [[{name}]] before each {name}")
+        raise KataError(f"{shown_path(path)}: write [[{name}]] on the line before each {name}")
     return [
         (f"{shown_path(path)}: {name} {table.get('name', number)!r}", table)
         for number, table in enumerate(tables, 1)
@@ -96,10 +96,10 @@ def check_table(
             continue
         items = value if isinstance(value, list) else ()
         if type(value) is not type_ or not all(isinstance(item, str) for item in items):
-            raise KataError(f"{where}: {key} is {value!r}, expected {WORDS[type_]}")
+            raise KataError(f"{where}: {key} must be {WORDS[type_]}, not {value!r}")
     for key in needed:
         if table.get(key, "") == "":
-            raise KataError(f"{where} has no {key!r}")
+            raise KataError(f"{where}: the key {key!r} is missing or empty")
 
 
 def record_of(kind: type[T], where: str, table: Mapping[str, Any]) -> T:

@@ -34,7 +34,7 @@ def load_solution(path: Path) -> Solution:
     source = read_text(path, LARGEST_SOURCE, expected)
     if "\0" in source:
         line = source.count("\n", 0, source.index("\0")) + 1
-        raise KataError(f"{path}:{line}: there is a NUL byte; expected {expected}")
+        raise KataError(f"{path}:{line}: this line has a NUL byte; expected {expected}")
     source = source.replace("\r\n", "\n").replace("\r", "\n")
     return Solution(path=path, shown=str(path), source=source)
 

@@ -80,6 +80,15 @@ def fits(value: Json, type_: ValueType) -> bool:
     return type_ is object or {*map(type, values)} <= {type_}
 
 
+def check_distinct(name: str, numbers: list[int], least: int, most: int) -> None:
+    """Raise ValueError if a number of a list is repeated, or outside LeetCode's limits."""
+    for number in numbers:
+        if not least <= number <= most:
+            raise ValueError(f"the numbers in {name} must be from {least} to {most}, not {number}")
+        if numbers.count(number) > 1:
+            raise ValueError(f"the numbers in {name} must be distinct, but {number} is repeated")
+
+
 def as_text(value: Json, plain: Callable[[Json], str] = repr) -> str:
     """Return a value as text. Values other than JSON are shown as their `repr`: `(0, 1)`."""
     if isinstance(value, dict):
@@ -147,7 +156,7 @@ def _value(text: str, name: str, type_: ValueType) -> Json:
     if type_ is str and not isinstance(value, str):
         return text  # `digits = 23`
     if value is _UNREADABLE:
-        raise ValueError(f"{name} is {text[:LONGEST]!r}, expected {in_words(type_)}")
+        raise ValueError(f"{name} must be {in_words(type_)}, not {text[:LONGEST]!r}")
     return value
 
 

@@ -7,13 +7,14 @@ from itertools import chain
 from pathlib import Path
 
 from harness.cases import JUDGED, folded, load_cases
-from harness.errors import KataError, no_such
+from harness.errors import KataError
 from harness.problem import Case, Problem
 from harness.read_files import read_text
 from harness.value import listed
 
 INPUT = "`INPUT`"
 LONGEST_INPUT = 2**16
+EXPECTED = "a text file with one input"
 NAMED = (*JUDGED, "stress")
 """The tiers whose cases a name can choose."""
 NEAREST = 12
@@ -43,13 +44,14 @@ def choose_cases(
     """
     if own_input is not None:
         if name:
-            raise KataError(f"`CASE` cannot be combined with {INPUT}; leave out one of them")
+            raise KataError(f"`CASE` and {INPUT} cannot be used together; remove one of them")
         return [given_case(problem, own_input)]
     if name:
         cases = cases_named(problem, name)
         if single and len(cases) > 1:
             few = "; ".join(case.name for case in cases[:5]) + " …" * (len(cases) > 5)
-            raise KataError(f"{len(cases)} cases match; choose one with `CASE=NAME`: {few}")
+            many = f"{len(cases)} case names contain {name!r}"
+            raise KataError(f"{many}; choose one with `CASE=NAME`: {few}")
         return cases
     cases = load_cases(problem)
     return [_default(cases, failed)] if single else cases
@@ -68,8 +70,8 @@ def cases_named(problem: Problem, name: str, tiers: tuple[str, ...] = NAMED) -> 
     if not matches:
         names = {folded(case.name): case.name for case in cases}
         near = (names[one] for one in get_close_matches(fold, names, NEAREST, 0))
-        remedy = f"the nearest of {len(names)} names are {'; '.join(near)}"
-        raise KataError(no_such(f"{listed(tiers, 'or')} case", name, [], remedy))
+        missing = f"no {listed(tiers, 'or')} case has {name!r} in its name"
+        raise KataError(f"{missing}; the closest names are: {'; '.join(near)}")
     return matches
 
 
@@ -87,7 +89,8 @@ def given_case(problem: Problem, own_input: str) -> Case:
     Raises KataError, which says why, if that is not an input of the problem.
     """
     path = os.path.expanduser(own_input)  # noqa: PTH111 - a Path raises for a long text
-    is_file = os.path.exists(path)  # noqa: PTH110 - the same
+    like_a_file = Path(own_input[:255]).suffix in (".txt", ".json", ".sdk")
+    is_file = like_a_file or os.path.exists(path)  # noqa: PTH110 - the same
     where = "standard input" if own_input == "-" else own_input if is_file else INPUT
     try:
         if own_input == "-":
@@ -95,15 +98,9 @@ def given_case(problem: Problem, own_input: str) -> Case:
                 print("Paste an input, then press Enter and Ctrl-D:", file=sys.stderr)
             text = sys.stdin.read(LONGEST_INPUT)
         else:
-            text = read_text(Path(path), LONGEST_INPUT, "one input") if is_file else own_input
+            text = read_text(Path(path), LONGEST_INPUT, EXPECTED) if is_file else own_input
         case = Case("your input", "yours", "you asked", "you", problem.read(text))
         problem.arguments(case)  # raises ValueError for invalid values
     except ValueError as error:
-        like_a_path = where == INPUT and Path(own_input[:255]).suffix in (
-            ".txt",
-            ".json",
-            ".sdk",
-        )
-        missing = "no such file, and " * like_a_path
-        raise KataError(f"{where}: {missing}{error}") from None
+        raise KataError(f"{where}: {error}") from None
     return case

@@ -50,7 +50,7 @@ def find_folder(wanted: str) -> Path:
     listed = [folders.problem_name(folder) for folder in matches or known]
     if not matches:
         raise KataError(no_such("problem", wanted, listed))
-    raise KataError(f"several problems match `PROBLEM={wanted}`: {', '.join(listed)}")
+    raise KataError(f"several problems are called {wanted!r}; choose from {', '.join(listed)}")
 
 
 def usual_folder() -> Path:

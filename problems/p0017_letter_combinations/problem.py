@@ -28,7 +28,7 @@ class LetterCombinations(AnyOrder):
     def validate(self, arguments: list[Json]) -> None:
         [digits] = arguments
         if wrong := [digit for digit in digits if digit not in LETTERS]:
-            raise ValueError(f"digits holds {wrong[0]!r}, expected 2 to 9 only")
+            raise ValueError(f"digits must contain only 2 to 9, not {wrong[0]!r}")
 
     @override
     def expected(self, before: list[Json]) -> Iterable[str]:

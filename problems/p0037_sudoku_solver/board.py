@@ -6,7 +6,6 @@ from functools import cache
 from math import isqrt
 from typing import Any, TypeAlias
 
-from harness.console import plural
 from harness.trace import Trace
 
 Board: TypeAlias = list[list[str]]
@@ -102,15 +101,15 @@ def parse_board(text: str) -> Board:
     without `|` and `-` rules. A blank is `.`, `0`, `_` or `*`.
 
     Raises:
-        ValueError: the text is malformed; the message says where: `row 4 has 8 cells, expected 9`.
+        ValueError: the text is malformed; the message says where: `row 4 must have 9 cells, not 8`.
     """
     text = text.strip().removeprefix("\ufeff")
     rows = _rows_of_json(text[text.index("[") :]) if "[" in text else _rows_of_text(text)
     if len(rows) != 9:
-        raise ValueError(f"the board has {plural(len(rows), 'row')}, expected 9")
+        raise ValueError(f"the board must have 9 rows, not {len(rows)}")
     for number, row in enumerate(rows, 1):
         if len(row) != 9:
-            raise ValueError(f"row {number} has {plural(len(row), 'cell')}, expected 9")
+            raise ValueError(f"row {number} must have 9 cells, not {len(row)}")
     return [[_cell(rows[row][column], (row, column)) for column in range(9)] for row in range(9)]
 
 
@@ -140,9 +139,9 @@ def _rows_of_json(text: str) -> Sequence[Sequence[Any]]:
     try:
         rows: Any = json.loads(text.replace("'", '"').rstrip(" \n;"))
     except (ValueError, RecursionError) as error:
-        raise ValueError(f"the board looks like JSON but cannot be parsed: {error}") from None
+        raise ValueError(f"the board is not valid JSON: {error}") from None
     if not isinstance(rows, list) or not all(isinstance(row, list) for row in rows):
-        raise ValueError("the board is JSON but not a list of lists; expected nine lists of nine")
+        raise ValueError("the board must be a list of nine lists of nine cells each")
     return rows
 
 
@@ -153,8 +152,7 @@ def _rows_of_text(text: str) -> Sequence[Sequence[Any]]:
         raise ValueError(f"the board is empty; expected {FORMATS}")
     if len(rows) == 1 and len(rows[0]) != 9:
         if len(rows[0]) != 81:
-            length = plural(len(rows[0]), "character")
-            raise ValueError(f"the board has {length} in one line, expected 81")
+            raise ValueError(f"a board in one line must have 81 characters, not {len(rows[0]):,}")
         return [rows[0][start : start + 9] for start in range(0, 81, 9)]
     return rows
 
@@ -166,4 +164,4 @@ def _cell(value: object, cell: Cell) -> str:
             return shown
         if shown in BLANKS:
             return "."
-    raise ValueError(f"{cell_name(cell)}: {value!r} is not a digit; expected 1-9, or . for a blank")
+    raise ValueError(f"{cell_name(cell)} must be 1 to 9, or . for a blank, not {value!r}")

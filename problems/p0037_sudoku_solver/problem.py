@@ -75,11 +75,11 @@ class SudokuSolver(BoardQuestion):
 
         board = parse_board(text)
         if (count := count_solutions(board, 2)) != 1:
-            found = "more than one solution" if count else "no solution"
+            found = "more than one" if count else "none"
             clash = ""
             for unit, digit, cells in clashes(board)[:1]:
                 clash = f": {unit} has {digit} at {' and '.join(map(cell_name, cells))}"
-            raise ValueError(f"the board has {found}, but needs exactly one{clash}")
+            raise ValueError(f"the board must have exactly one solution, but has {found}{clash}")
         return super().read(text)
 
     @override

@@ -5,7 +5,7 @@ from random import Random
 
 from harness.any_order import AnyOrder
 from harness.problem import override
-from harness.value import Json
+from harness.value import Json, check_distinct
 
 MOST = 149  # LeetCode guarantees fewer than 150 combinations
 
@@ -25,14 +25,9 @@ class CombinationSum(AnyOrder):
     @override
     def validate(self, arguments: list[Json]) -> None:
         candidates, target = arguments
-        for number in candidates:
-            if not 2 <= number <= 40:
-                raise ValueError(f"candidates holds {number}, expected 2 to 40")
-            if candidates.count(number) > 1:
-                text = f"candidates holds {number} more than once, expected distinct numbers"
-                raise ValueError(text)
+        check_distinct("candidates", candidates, 2, 40)
         if (count := len(expected(candidates, target))) > MOST:
-            raise ValueError(f"{count} combinations sum to {target}, expected at most {MOST}")
+            raise ValueError(f"the number of combinations must be at most {MOST}, not {count:,}")
 
     @override
     def expected(self, before: list[Json]) -> list[tuple[int, ...]]:

@@ -6,7 +6,7 @@ from random import Random
 
 from harness.any_order import AnyOrder
 from harness.problem import override
-from harness.value import Json
+from harness.value import Json, check_distinct
 
 
 class Permutations(AnyOrder):
@@ -22,12 +22,7 @@ class Permutations(AnyOrder):
 
     @override
     def validate(self, arguments: list[Json]) -> None:
-        [nums] = arguments
-        for number in nums:
-            if not -10 <= number <= 10:
-                raise ValueError(f"nums holds {number}, expected -10 to 10")
-            if nums.count(number) > 1:
-                raise ValueError(f"nums holds {number} more than once, expected distinct numbers")
+        check_distinct("nums", arguments[0], -10, 10)
 
     @override
     def expected(self, before: list[Json]) -> Iterator[tuple[int, ...]]:

@@ -6,7 +6,7 @@ from random import Random
 
 from harness.any_order import AnyOrder
 from harness.problem import override
-from harness.value import Json
+from harness.value import Json, check_distinct
 
 SKIP = "choose_or_skip: two calls for each number, so that the answers are the leaves"
 MASK = "bit_mask: no recursion, a subset for each number below 2 to the power of n"
@@ -26,11 +26,7 @@ class Subsets(AnyOrder):
 
     @override
     def validate(self, arguments: list[Json]) -> None:
-        [nums] = arguments
-        if wrong := [number for number in nums if not -10 <= number <= 10]:
-            raise ValueError(f"nums holds {wrong[0]}, expected -10 to 10")
-        if twice := [number for number in nums if nums.count(number) > 1]:
-            raise ValueError(f"nums holds {twice[0]} twice, expected different numbers")
+        check_distinct("nums", arguments[0], -10, 10)
 
     @override
     def expected(self, before: list[Json]) -> Iterator[tuple[int, ...]]:

@@ -16,15 +16,15 @@ Cell: TypeAlias = tuple[int, int]
 def complaint(board: Board, word: str) -> str | None:
     """Return a clause on the first limit of LeetCode that a board or word breaks, or None."""
     if not (1 <= len(board) <= 6 and all(1 <= len(row) <= 6 for row in board)):
-        return "the board is not 1 to 6 rows of 1 to 6 letters"
+        return "the board must have 1 to 6 rows of 1 to 6 letters"
     if len({len(row) for row in board}) > 1:
-        return "the rows of the board have different lengths"
+        return "the rows of the board must have the same length"
     for row in board:
         for letter in row:
             if len(letter) != 1 or letter not in ascii_letters:
-                return f"a cell of the board is {letter!r}, expected one English letter"
+                return f"each cell of the board must be one English letter, not {letter!r}"
     if not 1 <= len(word) <= 15 or set(word) - set(ascii_letters):
-        return f"word is {word!r}, expected 1 to 15 English letters"
+        return f"word must have 1 to 15 English letters, not {word!r}"
     return None
 
 

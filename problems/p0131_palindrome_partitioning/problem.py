@@ -25,7 +25,8 @@ class PalindromePartitioning(AnyOrder):
     def validate(self, arguments: list[Json]) -> None:
         [s] = arguments
         if unexpected := set(s) - set(ascii_lowercase):
-            raise ValueError(f"s holds {min(unexpected)!r}, expected lowercase English letters")
+            wrong = min(unexpected)
+            raise ValueError(f"s must contain only lowercase English letters, not {wrong!r}")
 
     @override
     def expected(self, before: list[Json]) -> Iterator[list[str]]:

@@ -39,7 +39,7 @@ from harness.problem import Problem
 class Base(Problem):
     def validate(self, arguments):
         if not 1 <= arguments[0] <= 9:
-            raise ValueError(f"n is {arguments[0]}, expected 1 to 9")
+            raise ValueError(f"n must be from 1 to 9, not {arguments[0]}")
 """
 STUB = "class Solution:\n    def count(self, n: int) -> List[int]:\n"
 CASE = '[[case]]\ntier = "sample"\nname = "Four"\nwhy = "w"\nsource = "s"\nn = 4\n'
@@ -61,76 +61,80 @@ FILES = {
 }
 MALFORMED = {
     "problem.py": (
-        ("class Trial(Base):", "class Trial(Base)", ":5: this is not"),
+        ("class Trial(Base):", "class Trial(Base)", ":5: syntax error: "),
         (".base", ".bass", ":2: ModuleNotFoundError: No module named 'p0900_trial.b"),
         ("class", "1 / 0\nclass", ":5: ZeroDivisionError: division by"),
         ("class", "raise SystemExit(5)\nclass", ":5: SystemExit: 5"),
-        ("Trial(Base)", "Trial", " has no subclass of Problem"),
-        ("title", "_title", " has no subclass of Problem with a title"),
-        ("def check", "def _check", " has no subclass of Problem with a title and a check; "),
-        ("beside", "besides", ": no hook is called 'besides' (did you"),
-        ("before[0]", "before[1]", ":12: the check failed with Ind"),
-        ("return None", "return 0", ": the check returned 0, exp"),
+        ("Trial(Base)", "Trial", " must define a subclass of Problem with title"),
+        ("title", "_title", " must define a subclass of Problem with title"),
+        ("def check", "def _check", " must define a subclass of Problem with title and check, "),
+        ("beside", "besides", ": unknown hook 'besides' (did you"),
+        (
+            "before[0]",
+            "before[1]",
+            ":12: IndexError: list index out of range; this is a bug in the problem",
+        ),
+        ("return None", "return 0", ": the check must return a str or None, not 0"),
     ),
     "base.py": (
         ("class", "1 / 0\nclass", ":5: ZeroDivisionError: div"),
-        ("validate", "validat", "/problem.py: no hook is called 'validat'"),
+        ("validate", "validat", "/problem.py: unknown hook 'validat'"),
     ),
     "stub.py": (
         ("n: int", "n int", ":2: "),
         (STUB, "", " does not end with a class whose first"),
         ("Sol", "S", " does not end with a class whose first"),
         (STUB, "class Solution:\n    pass\n", " does not end with a class whose first"),
-        (STUB, "# \udcff", ":1: this is not UTF-8"),
-        (", n: int", "", "/cases.toml: case 'Four': no key is"),
-        ("n: int", "m, n: int", "/cases.toml: case 'Four': has no 'm'"),
+        (STUB, "# \udcff", ":1: byte 0xff is not valid UTF-8"),
+        (", n: int", "", "/cases.toml: case 'Four': unknown key 'n'"),
+        ("n: int", "m, n: int", "/cases.toml: case 'Four': the key 'm' is missing"),
     ),
     "cases.toml": (
-        ("case]]", "cases]]", ": no key is called 'cases' (did"),
-        ("[[case]]", "[case]", ": expected [[case]] before each case"),
-        (CASE, "case = [3]", ": expected [[case]] before each case"),
-        ("n = 4", "n = = 4", ": this is not TOML: Invalid value (at line 6"),
-        ("why", "whi", ": case 'Four': no key is called 'whi' (did"),
-        ('why = "w"\n', "", ": case 'Four' has no 'why'"),
-        ('name = "Four"\n', "", ": case 1 has no 'name'"),
-        ("n = 4\n", "", ": case 'Four': has no 'n'"),
-        ('"Four"', "4", ": case 4: name is 4, expected a string"),
-        ('"Four"', '""', ": case '' has no 'name'"),
-        ('"sample"', "1", ": case 'Four': tier is 1, expected a string"),
-        ('tier = "sample"\n', "", ": case 'Four': no tier is called 'cases'"),
-        ('"sample"', '"a"', ": case 'Four': no tier is called 'a'"),
-        ("n = 4", 'n = "4"', ": case 'Four': n is '4', expected an int"),
-        ("n = 4", "n = 40", ": case 'Four': n is 40, expected 1 to 9"),
+        ("case]]", "cases]]", ": unknown key 'cases' (did"),
+        ("[[case]]", "[case]", ": write [[case]] on the line before each"),
+        (CASE, "case = [3]", ": write [[case]] on the line before each"),
+        ("n = 4", "n = = 4", ": invalid TOML: Invalid value (at line 6"),
+        ("why", "whi", ": case 'Four': unknown key 'whi' (did"),
+        ('why = "w"\n', "", ": case 'Four': the key 'why' is missing or"),
+        ('name = "Four"\n', "", ": case 1: the key 'name' is missing or"),
+        ("n = 4\n", "", ": case 'Four': the key 'n' is missing"),
+        ('"Four"', "4", ": case 4: name must be a string, not 4"),
+        ('"Four"', '""', ": case '': the key 'name' is missing or"),
+        ('"sample"', "1", ": case 'Four': tier must be a string, not 1"),
+        ('tier = "sample"\n', "", ": case 'Four': unknown tier 'cases'"),
+        ('"sample"', '"a"', ": case 'Four': unknown tier 'a'"),
+        ("n = 4", 'n = "4"', ": case 'Four': n must be an int, not '4'"),
+        ("n = 4", "n = 40", ": case 'Four': n must be from 1 to 9, not 40"),
     ),
     "hints.toml": (
-        ("shape", "shap", ": ladder 'x': no key is called 'shap'"),
-        ('shape = "x"\n', "", ": ladder 'x' has no 'shape'"),
+        ("shape", "shap", ": ladder 'x': unknown key 'shap'"),
+        ('shape = "x"\n', "", ": ladder 'x': the key 'shape' is missing or"),
         (
             "shape",
             'verdicts = ["Wrong Anser"]\nshape',
-            ": ladder 'x': no verdict is called 'Wrong Anser' (did you mean 'Wrong Answer'?)",
+            ": ladder 'x': unknown verdict 'Wrong Anser' (did you mean 'Wrong Answer'?)",
         ),
         (
             "shape",
             'verdicts = "Wrong Answer"\nshape',
-            ": ladder 'x': verdicts is 'Wrong Answer', expected a list of strings",
+            ": ladder 'x': verdicts must be a list of strings, not 'Wrong Answer'",
         ),
-        ("ladder", "ladders", ": no key is called 'ladders' (did"),
+        ("ladder", "ladders", ": unknown key 'ladders' (did"),
         (LADDER, LADDER * 2, ": ladder 'x': two ladders have this name"),
     ),
     "interview.toml": (
-        ("question", "questions", ": no key is called 'questions' (did"),
-        ("ask", "aks", ": question 1: no key is called 'aks' (did you mean 'ask"),
-        ('["p"]', '"p"', ": question 1: points is 'p', expected a list of strings"),
+        ("question", "questions", ": unknown key 'questions' (did"),
+        ("ask", "aks", ": question 1: unknown key 'aks' (did you mean 'ask"),
+        ('["p"]', '"p"', ": question 1: points must be a list of strings, not 'p'"),
         (
             '["p"]\n',
             '["p"]\nwhen = "cod"\n',
-            ": question 1: no value of `when` is called 'cod' (did you mean 'code'?); choose",
+            ": question 1: unknown value of `when` 'cod' (did you mean 'code'?); choose",
         ),
         (
             '["p"]\n',
             '["p"]\n[[question.probe]]\npoit = 1\n',
-            ": question 1: no key is called 'poit' (did you mean 'point'?)",
+            ": question 1: unknown key 'poit' (did you mean 'point'?)",
         ),
     ),
 }
@@ -192,7 +196,7 @@ NO_BANK = " has no sample, interview, stress or beyond cases"
 
 @parametrize_cases(
     Case("hooks", name="problem.py", where="/problem.py: ModuleNotFoundError: No module named"),
-    Case("stub", name="stub.py", where="/stub.py: no such file; expected LeetCode's stub"),
+    Case("stub", name="stub.py", where="/stub.py: no such file; expected a stub with"),
     Case("cases", name="cases.toml", where=NO_BANK),
 )
 def test_missing_file_is_reported(trial, name, where):
@@ -240,7 +244,7 @@ def test_commands_on_a_malformed_problem_report_it_in_one_line(checkout, command
     done = kata_here(*words, "--problem", TRIAL, home=checkout)
     assert (done.returncode, done.stdout) == (2, "")
     [line] = done.stderr.splitlines()
-    assert line == f"kata: problems/{TRIAL}/problem.py:1: this is not Python: invalid syntax"
+    assert line == f"kata: problems/{TRIAL}/problem.py:1: syntax error: invalid syntax"
 
 
 def complaint(folder):

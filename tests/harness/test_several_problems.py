@@ -135,18 +135,18 @@ def test_problem_of_a_file_is_that_of_its_folder(here, file, name):
 def test_ambiguous_name_of_a_follow_up_is_refused_with_the_candidates(monkeypatch):
     known = [*folders.all_folders(), folders.PROBLEMS / QUEENS[10:] / "followups/count"]
     monkeypatch.setattr(folders, "all_folders", lambda: known)
-    with pytest.raises(KataError, match=r"`PROBLEM=count`: 37/count, 51/count$"):
+    with pytest.raises(KataError, match=r"'count'; choose from 37/count, 51/count$"):
         choose_problem("count")
     assert choose_problem("37/count").slug == COUNT
 
 
 @parametrize_cases(
-    Case("unknown", wanted="99", why="no problem is called '99'; choose from 17, .*51, "),
-    Case("no such folder", wanted="problems/p0099", why="no problem is called 'problems/p0099'; "),
+    Case("unknown", wanted="99", why="unknown problem '99'; choose from 17, .*51, "),
+    Case("no such folder", wanted="problems/p0099", why="unknown problem 'problems/p0099'; "),
     Case(
         "no such follow-up",
         wanted="51/count",
-        why="no problem is called '51/count' (did you mean '37",
+        why="unknown problem '51/count' (did you mean '37",
     ),
 )
 def test_invalid_problem_name_is_refused(wanted, why):
@@ -249,8 +249,8 @@ def test_tuple_is_read_as_a_list(here, name, code):
 
 
 @parametrize_cases(
-    Case("not a number", name="51", text="x", why="n is 'x', expected an int"),
-    Case("outside the limits", name="51", text="n = 12", why="n is 12, expected 1 to 9"),
+    Case("not a number", name="51", text="x", why="n must be an int, not 'x'"),
+    Case("outside the limits", name="51", text="n = 12", why="n must be from 1 to 9, not 12"),
     Case(
         "one value of two",
         name="77",
@@ -261,9 +261,21 @@ def test_tuple_is_read_as_a_list(here, name, code):
         "of another type",
         name="46",
         text="[1, 'a']",
-        why="nums is [1, 'a'], expected a list of ints",
+        why="nums must be a list of ints, not [1, 'a']",
     ),
-    Case("not a list", name="46", text="nums = 1 2", why="nums is '1 2', expected a list of ints"),
+    Case(
+        "a number outside its limits",
+        name="39",
+        text="candidates = [2, 1], target = 3",
+        why="the numbers in candidates must be from 2 to 40, not 1",
+    ),
+    Case(
+        "a repeated number",
+        name="78",
+        text="[3, 3]",
+        why="the numbers in nums must be distinct, but 3 is repeated",
+    ),
+    Case("not a list", name="46", text="nums = 1 2", why="nums must be a list of ints, not '1 2'"),
 )
 def test_invalid_input_is_refused(here, name, text, why):
     folder = solution_files.SOLUTIONS / choose_problem(name).slug
@@ -296,8 +308,8 @@ def test_answer_in_the_argument_is_the_output_without_a_drawing_hook(capsys):
 
 
 @parametrize_cases(
-    Case("not UTF-8", content=b"x = 1\n# \xff\n", message="a.py:2: this is not UTF-8"),
-    Case("2 MB", content=b"#" * 2_000_000, message="longer than 1,048,576 bytes"),
+    Case("not UTF-8", content=b"x = 1\n# \xff\n", message="a.py:2: byte 0xff is not valid UTF-8"),
+    Case("2 MB", content=b"#" * 2_000_000, message="larger than 1,048,576 bytes"),
 )
 def test_unreadable_solution_is_reported_in_one_line(tmp_path, content, message):
     (tmp_path / "a.py").write_bytes(content)
@@ -326,9 +338,9 @@ def test_case_is_found_by_part_of_its_name(part, names):
     assert [case.name for case in cases_named(sudoku(), part, tiers)] == names
 
 
-def test_error_for_an_unknown_case_lists_the_nearest_names():
-    unknown = (
-        r"no sample case is called 'Leetcodes'; the nearest of \d+ names are LeetCode's example"
+def test_error_for_an_unknown_case_lists_the_closest_names():
+    missing = (
+        "no sample case has 'Leetcodes' in its name; the closest names are: LeetCode's example"
     )
-    with pytest.raises(KataError, match=unknown):
+    with pytest.raises(KataError, match=missing):
         cases_named(sudoku(), "Leetcodes", ("sample",))

@@ -156,19 +156,27 @@ def test_board_is_read_in_every_common_format(text):
 
 @parametrize_cases(
     Case("nothing", text=" \n", message="the board is empty"),
-    Case("80 characters", text=LINE[:80], message="80 characters in one line, expected 81"),
-    Case("eight rows", text=LINES[:-10], message="the board has 8 rows, expected 9"),
+    Case("80 characters", text=LINE[:80], message="must have 81 characters, not 80"),
+    Case("eight rows", text=LINES[:-10], message="the board must have 9 rows, not 8"),
     Case(
         "a short row",
         text=LINES.replace("8...6...3", "8...6..3"),
-        message="row 4 has 8 cells, expected 9",
+        message="row 4 must have 9 cells, not 8",
     ),
-    Case("a letter", text=LINE.replace("7", "x"), message="r1c5: 'x' is not a digit"),
-    Case("a fullwidth digit", text=LINE.replace("3", "３", 1), message="r1c2: '３' is not a digit"),
-    Case("a ten", text=str(PUZZLE).replace("'5'", "10", 1), message="r1c1: 10 is not a digit"),
-    Case("half of it", text=format_json(PUZZLE)[:60], message="looks like JSON but cannot be"),
-    Case("JSON of another shape", text="[1, 2]", message="not a list of lists"),
-    Case("a row of JSON missing", text=str(PUZZLE[:8]), message="8 rows, expected 9"),
+    Case(
+        "a letter",
+        text=LINE.replace("7", "x"),
+        message="r1c5 must be 1 to 9, or . for a blank, not 'x'",
+    ),
+    Case("a fullwidth digit", text=LINE.replace("3", "３", 1), message="r1c2 must be 1 to 9"),
+    Case(
+        "a ten",
+        text=str(PUZZLE).replace("'5'", "10", 1),
+        message="r1c1 must be 1 to 9, or . for a blank, not 10",
+    ),
+    Case("half of it", text=format_json(PUZZLE)[:60], message="is not valid JSON: "),
+    Case("JSON of another shape", text="[1, 2]", message="must be a list of nine lists"),
+    Case("a row of JSON missing", text=str(PUZZLE[:8]), message="must have 9 rows, not 8"),
 )
 def test_malformed_board_is_refused_with_its_position(text, message):
     with pytest.raises(ValueError, match=re.escape(message)):

@@ -58,7 +58,8 @@ def _run(arguments: Sequence[str]) -> int:
     for number in STOP_SIGNALS:
         signal.signal(number, _leave)
     if not (sys.stdin and sys.stdout and sys.stderr):
-        return _complain("standard input, output and error must be open", Exit.USAGE)
+        closed = "standard input, output or error is closed; run `kata` with all three open"
+        return _complain(closed, Exit.USAGE)
     if isinstance(sys.stdout, TextIOWrapper):  # for text that the terminal cannot encode
         sys.stdout.reconfigure(errors="backslashreplace")
     try:

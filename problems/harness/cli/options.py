@@ -85,17 +85,17 @@ def _sorted(
         word = rest.pop(0)
         if not re.match("-.|[A-Za-z_]+=", word):
             word = f"{FILE}={word}"
-        key, equals, value = word.removeprefix("--").partition("=")
-        key = key.upper()
+        typed, equals, value = word.removeprefix("--").partition("=")
+        key = typed.upper()
         if key not in known:
-            shown = value or key if key == FILE else key
-            raise KataError(no_such(f"option of `kata {name}`", shown, list(known)))
+            kind, shown = ("argument", value) if key == FILE and value else ("option", typed)
+            remedy = f"the options are {', '.join(known)}"
+            raise KataError(f"`kata {name}`: {no_such(kind, shown, list(known), remedy)}")
         if not equals:
             value = "1" if not known[key].value else rest.pop(0) if rest else ""
             if not value:
-                raise KataError(
-                    f"`{key}` needs a value, as in `{key}={known[key].value}`: {known[key].purpose}"
-                )
+                form, more = f"`{key}={known[key].value}`", f"`kata {name} HELP=1`"
+                raise KataError(f"`{key}` needs a value, as in {form}; {more} explains it")
         if value:
             given.setdefault(key, []).append(value)
     return given
@@ -105,7 +105,7 @@ def _value(key: str, option: Option, given: Sequence[str]) -> Any:
     """Return the value of an option. Raises KataError if it is invalid."""
     if not option.value:
         if given and given[-1] not in ("0", "1"):
-            raise KataError(f"`{key}`: expected 1 or 0, got {given[-1]!r}")
+            raise KataError(f"`{key}` must be 1 or 0, not {given[-1]!r}")
         return list(given[-1:]) == ["1"]
     try:
         values = [option.type(text) for text in given]
@@ -114,7 +114,7 @@ def _value(key: str, option: Option, given: Sequence[str]) -> Any:
     if option.several:
         return values
     if len(values) > 1:
-        raise KataError(f"`{key}`: expected one {option.value}, got {len(values)}")
+        raise KataError(f"`{key}` takes one {option.value}, but {len(values)} were given")
     return values[0] if values else None
 
 
@@ -178,4 +178,4 @@ def case_option(purpose: str = "the case whose name contains NAME") -> Any:
 
 def input_option(purpose: str) -> Any:
     """Declare the option INPUT, for an input that is not in the bank."""
-    return option(f"{purpose}: its text, a file, or - for standard input", "INPUT")
+    return option(f"{purpose}: its text, a file, or - for standard input", "TEXT")

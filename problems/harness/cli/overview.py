@@ -10,17 +10,17 @@ from difflib import get_close_matches
 
 COMMANDS = {
     "start": ("write my_solution.py for you to fill in", ""),
-    "practice": ("judge each save on one screen, with hints, a clock and reps", ""),
+    "practice": ("judge each save, with hints and a clock, on one screen", ""),
     "judge": ("judge your solution", "SOLUTION=file CASE=name FULL=1"),
-    "test": ("judge your solution on variants, too", ""),
+    "test": ("judge your solution on rearranged inputs, too", ""),
     "run": ("run one case and show its output", "CASE=name DEBUG=1"),
     "hint": ("show the next hint on your mistake", ""),
     "again": ("begin a new rep from the stub", "APPROACH=name"),
-    "log": ("show your reps and what is due", "RATE=hard"),
+    "log": ("show your reps and their due dates", "RATE=hard"),
     "interview": ("take a mock interview", "DRILL=1"),
     "compare": ("compare your solution with others", "STRESS=1 PEERS=1"),
-    "replay": ("watch a search", "CASE=name"),
-    "page": ("write searches as one HTML page", "SOLUTION=file OPEN=1"),
+    "replay": ("play back the search of a solution", "CASE=name"),
+    "page": ("play back searches on a web page", "SOLUTION=file OPEN=1"),
 }
 """The purpose of each command, and its most used options."""
 TITLE = "Practise LeetCode problems: judge and compare solutions, and watch them search."
@@ -55,5 +55,5 @@ if __name__ == "__main__":
     for target in sys.argv[1:]:  # an unknown one
         near = get_close_matches(target.lower(), COMMANDS, 1)
         meant = f" (did you mean `make {near[0]}`?)" if near else ""
-        sys.exit(f"kata: there is no `make {target}`{meant}; `make help` lists the commands")
+        sys.exit(f"kata: unknown target {target!r}{meant}; `make help` lists the commands")
     print(overview("" if "MAKELEVEL" in os.environ else "kata"))

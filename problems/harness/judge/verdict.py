@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from harness.cases import TIERS
-from harness.errors import KataError, place_in, shown_path
+from harness.errors import KataError, bug_of_problem, place_in, shown_path
 from harness.folders import outermost
 from harness.judge.outcome import Verdict, Word
 from harness.problem import Answer, Case, Problem
@@ -30,10 +30,9 @@ def judge_run(problem: Problem, before: list[Json], run: Run, limits: Limits) ->
             wrong = problem.check(before, run)
     except Exception as error:
         where = place_in(error, outermost(problem.folder)) or where
-        what = f"the check failed with {type(error).__name__}: {error}"
-        raise KataError(f"{where}: {what}. That is a bug in the kata, not in your code") from None
+        raise KataError(bug_of_problem(where, error)) from None
     if wrong is not None and not (isinstance(wrong, str) and wrong):
-        raise KataError(f"{where}: the check returned {wrong!r}, expected a str or None")
+        raise KataError(f"{where}: the check must return a str or None, not {wrong!r}")
     return decide(run, wrong, limits)
 
 

@@ -34,8 +34,8 @@ from tests.support import (
 
 BITMASK = APPROACHES / "bitmask.py"
 OURS = (
-    "kata: internal error (our fault, not yours): ValueError: what happened. Please report it; "
-    "KATA_DEBUG=1 shows where.\n"
+    "kata: internal error (our fault, not yours): ValueError: what happened. Please report it "
+    "with its traceback: run the command again with KATA_DEBUG=1 set.\n"
 )
 
 
@@ -93,8 +93,18 @@ def test_closed_pipe_ends_a_command_silently_with_exit_code_1(arguments):
 @pytest.mark.slow
 @pytest.mark.linux("a shell, and a device that is always full")
 @parametrize_cases(
-    Case("closed output", to=">&-", code=2, says="standard input, output and error must be open"),
-    Case("closed input", to="<&-", code=2, says="standard input, output and error must be open"),
+    Case(
+        "closed output",
+        to=">&-",
+        code=2,
+        says="standard input, output or error is closed; run `kata` with all three open",
+    ),
+    Case(
+        "closed input",
+        to="<&-",
+        code=2,
+        says="standard input, output or error is closed; run `kata` with all three open",
+    ),
     Case("full device", to=">/dev/full", code=3, says="No space left on device"),
 )
 def test_unusable_standard_stream_is_reported_in_one_line(to, code, says):
@@ -214,8 +224,12 @@ def test_right_solution_is_accepted_under_low_limits():
 
 
 @parametrize_cases(
-    Case("a device", board="/dev/zero", says="/dev/zero is longer than 65,536 bytes"),
-    Case("typed input", board="-", says="standard input: the board has 65,536 characters"),
+    Case("a device", board="/dev/zero", says="/dev/zero is larger than 65,536 bytes"),
+    Case(
+        "typed input",
+        board="-",
+        says="standard input: a board in one line must have 81 characters, not 65,536",
+    ),
 )
 def test_endless_input_is_refused_in_one_line(board, says):
     done = kata_here("judge", BITMASK, "--input", board, typed="y" * 100_000)

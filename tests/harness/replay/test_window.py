@@ -221,7 +221,7 @@ def test_call_tree_is_printed_when_the_terminal_cannot_show_the_player(replay):
 
 def test_package_that_is_not_installed_yet_is_reported_with_the_command(replay):
     player = replay(RECURSIVE, before=NO_TEXTUAL)
-    player.sees("to install:", "`python3 problems/harness/set_up.py`")
+    player.sees("to install it, run", "`python3 problems/harness/set_up.py`")
     assert player.ends() == 2
     assert "Traceback" not in player.sent
 

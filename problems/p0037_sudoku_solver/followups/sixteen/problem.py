@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from harness.console import plural
 from harness.drawing import Drawing
 from harness.problem import Answer, Case, override
 from harness.value import Json
@@ -47,12 +46,12 @@ def _parse_grid(text: str) -> Board:
     rows = [list(line) for line in text.split()]
     size = len(rows)
     if size not in (4, 9, 16, 25):
-        raise ValueError(f"the board has {plural(size, 'row')}, expected 4, 9, 16 or 25")
+        raise ValueError(f"the board must have 4, 9, 16 or 25 rows, not {size}")
     for number, row in enumerate(rows, 1):
         if len(row) != size:
-            raise ValueError(f"row {number} has {plural(len(row), 'cell')}, expected {size}")
+            raise ValueError(f"row {number} must have {size} cells, not {len(row)}")
         odd = set(row) - {".", *SYMBOLS[:size]}
         if odd:
-            last = SYMBOLS[size - 1]
-            raise ValueError(f"row {number} has {min(odd)!r}; expected '1' to {last!r}, or '.'")
+            allowed = f"'1' to {SYMBOLS[size - 1]!r} and '.'"
+            raise ValueError(f"row {number} must contain only {allowed}, not {min(odd)!r}")
     return rows
