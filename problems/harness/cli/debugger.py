@@ -70,7 +70,7 @@ def debugged(solution: type, method: str, filename: str) -> type:
 def _look_back(error: Exception, filename: str) -> None:
     """Print an exception, and open the debugger at the line that raised it."""
     print(own_traceback(error, filename), end="", file=sys.stderr)
-    print("The debugger is at the line that raised it; q quits the debugger.", file=sys.stderr)
+    print("The debugger is at the line that raised this exception; q quits.", file=sys.stderr)
     for entry in own_entries(error, filename)[:1]:
         debugger = Debugger(filename)
         debugger.reset()

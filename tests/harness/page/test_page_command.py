@@ -58,7 +58,7 @@ def test_page_is_opened_only_with_the_option(tmp_path):
     path = tmp_path / "page.html"
     asked = ("page", FEWEST, ROW_BY_ROW, *EASY, "--save", path)
     advice = kata(*asked, BROWSER=str(opener)).stderr
-    assert advice == "Open it in a browser; with `OPEN=1`, this command does that.\n"
+    assert advice == "Open it in a browser; `OPEN=1` does that for you.\n"
     assert not seen.exists()
     assert "browser" not in kata(*asked, "--open", BROWSER=str(opener)).stderr
     assert seen.read_text() == path.as_uri()
@@ -66,7 +66,9 @@ def test_page_is_opened_only_with_the_option(tmp_path):
 
 
 @parametrize_cases(
-    Case("not an HTML file", name="mine.py", code=2, words="expected a name that ends in .html"),
+    Case(
+        "not an HTML file", name="mine.py", code=2, words="must be a file name that ends in .html"
+    ),
     Case("in a missing folder", name="none/page.html", code=3, words="No such file or directory"),
 )
 def test_page_is_not_saved_when_its_path_is(tmp_path, name, code, words):

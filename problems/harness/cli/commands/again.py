@@ -15,10 +15,10 @@ from harness.practice.step_lines import lines_after
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """The attempt is moved to `.kata/attempts/`. Nothing is deleted."""
+    """Your attempt is moved to `.kata/attempts/`; nothing is deleted."""
 
     approach: str | None = option(
-        "the reference solution to write from memory: a file name in the problem's folder of "
+        "the approach to write from memory: the name of a file in the problem's folder in "
         "solutions/, without .py",
         "NAME",
     )

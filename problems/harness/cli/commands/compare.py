@@ -21,15 +21,14 @@ from harness.which_case import choose_cases
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """Without a file, all approaches are compared, and your own solution if you have begun one."""
+    """The default files are all approaches, and your attempt if you have begun it."""
 
     solution: list[Path] = solution_option(
-        "compare these files instead of all approaches; several are written as in "
-        "`.venv/bin/kata compare a.py b.py`",
+        "a file to compare; to give several, type `.venv/bin/kata compare a.py b.py`",
         several=True,
     )
-    stress: bool = option("also run the stress cases")
-    peers: bool = option("also measure the libraries that solve this problem")
+    stress: bool = option("also run the stress cases, which do not affect the verdict")
+    peers: bool = option("also compare libraries that solve this problem")
     json: bool = option("print the results as JSON")
 
 
@@ -70,11 +69,12 @@ def _files(problem: Problem, options: Options) -> list[Path]:
         save = read_save(problem)
         files = find_approaches(problem) + [attempt_path(problem)] * save.is_written
         if save.state is State.STUB:
-            warn(f"{shown_path(attempt_path(problem))} is left out, because it is not written yet")
+            warn(f"{shown_path(attempt_path(problem))} is not compared: it is still the stub")
     if options.peers:
         peers, absent = find_peers(problem)
         warn(not_installed(", ".join(absent), "peers") if absent else "")
         files = [*files, *peers]
     if not files:
-        raise KataError(f"no solutions to compare in {solutions_folder(problem.slug)}")
+        folder = shown_path(solutions_folder(problem.slug))
+        raise KataError(f"there are no solutions in {folder} to compare")
     return files

@@ -15,9 +15,9 @@ from harness.practice.step_lines import lines_after
 class Options(ProblemOption):
     """There are five hints for each kind of mistake, and each says more than the one before.
 
-    First comes a question, then where to look, then what has to be true, then the code in words,
-    and last the lines themselves. Each hint counts against the rating of the rep, and costs 2
-    minutes in an interview. After Accepted, the hints ask what an interviewer would ask.
+    They are a question, where to look, what has to be true, the code in words, and the code itself.
+    A hint lowers the rating of the rep, and costs 2 minutes in an interview. After Accepted, the
+    hints are questions that an interviewer would ask.
     """
 
 

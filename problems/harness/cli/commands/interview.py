@@ -25,17 +25,17 @@ from harness.which_problem import default_folder
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """This begins a new interview, or resumes an unfinished one if time remains.
+    """It begins a new interview, or resumes an unfinished one if time remains.
 
-    It shows only LeetCode's verdicts, and a hint costs 2 minutes. In another terminal, `kata judge`
-    also explains the mistake, and a hint that `kata hint` shows costs the same. The report at the
-    end names the mistakes.
+    You write the code within 40 minutes, and then answer questions aloud. The interview shows only
+    LeetCode's verdicts, and a hint costs 2 minutes. In another terminal, `kata judge` explains the
+    mistake, and a hint of `kata hint` costs the same. The report at the end names the mistakes.
     """
 
     problem: str | None = problem_field(
         f"one that is due, or else the one that you solved longest ago; with DRILL=1, {SAVED_LAST}"
     )
-    drill: bool = option("only ask five questions to answer aloud, without a clock or code")
+    drill: bool = option("ask only five questions to answer aloud, without code or a clock")
 
     def choose(self, near: Path | None) -> Problem:
         """Return the problem; for a follow-up, the problem that it belongs to."""
@@ -65,20 +65,20 @@ def hold_interview(room: Room) -> int:
         sentences, _ = begin(room.problem, room.journal)
         room.step(InterviewStep.BEGAN)
         print(f"{room.problem.title}. You have {MINUTES} minutes.")
-        say("At any question, q and Enter leave the interview. The clock runs on.")
+        say("To leave, type q and press Enter at any question. The clock keeps running.")
         for sentence in sentences:
             say(sentence)
     elif room.seconds_left:
         resumes = "the interview resumes where you left off"
         print_text(f"{room.problem.title}: {resumes}, {room.time} left.")
     else:
-        print(f"{room.problem.title}: time ran out while you were away.")
+        print(f"{room.problem.title}: the time ran out while you were away.")
         room.step(InterviewStep.ENDED)
     try:
         conduct(room)
     except (LeftError, KeyboardInterrupt) as left:
         print()
-        clock = f"You left with {room.time} on the clock, which runs on."
+        clock = f"You left with {room.time} on the clock, which keeps running."
         say(f"{clock} `kata interview` resumes the interview.")
         if isinstance(left, KeyboardInterrupt):
             raise

@@ -31,15 +31,15 @@ from harness.why.report import as_json, print_report
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """Without a file it judges your attempt, the file that `kata start` wrote."""
+    """The default file is your attempt, which `kata start` wrote."""
 
     solution: Path | None = solution_option(
-        "a solution file; code pasted from LeetCode works unchanged"
+        "the file to judge; code copied from LeetCode works unchanged"
     )
     case: str | None = case_option("judge only cases whose name contains NAME")
     input: str | None = input_option("judge on this input instead")
     full: bool = option(
-        "show inputs, answers, tracebacks and output in full; search longer for the mistake",
+        "show inputs, answers, tracebacks and output in full, and search longer for the mistake",
     )
     json: bool = option("print the report as JSON")
 

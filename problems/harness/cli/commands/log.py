@@ -31,10 +31,10 @@ def read_rating(text: str) -> Rating:
 class Options(ProblemOption):
     """It lists all problems or, with PROBLEM, the reps of one.
 
-    A rep is one round from the stub to Accepted. Its rating decides when the next rep is due. easy:
-    Accepted at the first judgement, within 15 minutes. good: at most 3 failures, within 30 minutes.
-    hard: slower, or with a hint or more failures. again: given up, or the last hint showed the
-    code.
+    A rep is one timed round from the stub to Accepted. Its rating decides when the next rep is due:
+    easy (Accepted at the first try, within 15 minutes), good (at most 3 failures, within 30
+    minutes), hard (slower, or with more failures or a hint) or again (given up, or a hint showed
+    the code).
     """
 
     problem: str | None = problem_field(f"all problems; with RATE, {SAVED_LAST}")

@@ -21,16 +21,15 @@ MOST_LANES = 4
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """Each file gets a lane on the page, up to four lanes.
+    """The page has a lane for each file, with its source, its call tree, and the grid if any.
 
-    A lane has the source, the tree of its calls, and the grid if it fills one. The default
-    files are your own solution and, after Accepted, two approaches. The default case is the one
-    that failed last, or else LeetCode's first example, or else the first case. After a failure, it
-    starts at the step that shows why.
+    At most four files are shown. The default files are your attempt and, after Accepted, two
+    approaches. The default case is the one that failed last, or else LeetCode's example. Playback
+    of a failed run starts at the step that shows why it failed.
     """
 
     solution: list[Path] = solution_option(
-        "a file for a lane; several are written as in `.venv/bin/kata page a.py b.py`", several=True
+        "a file to show; to give several, type `.venv/bin/kata page a.py b.py`", several=True
     )
     case: str | None = case_option()
     save: Path | None = option("the file to write (default: page.html)", "FILE", type=path_option)
@@ -41,7 +40,7 @@ def run(options: Options) -> int:
     """Write a page and print its path."""
     path, files = options.save or Path("page.html"), list(options.solution)
     if path.suffix != ".html":
-        raise KataError(f"`SAVE={path}`: expected a name that ends in .html")
+        raise KataError(f"`SAVE` must be a file name that ends in .html, not '{path}'")
     problem = options.load(files[0] if files else None)
     solutions = [load_solution(file) for file in _lane_files(problem, files)]
     case, recorded = record_lanes(problem, solutions, options.case)
@@ -50,9 +49,9 @@ def run(options: Options) -> int:
     path.write_text(build(problem.title, case, lanes), encoding="utf-8")
     print(shown_path(path.absolute()), flush=True)
     if not options.open:
-        print("Open it in a browser; with `OPEN=1`, this command does that.", file=sys.stderr)
+        print("Open it in a browser; `OPEN=1` does that for you.", file=sys.stderr)
     elif not webbrowser.open(path.absolute().as_uri()):
-        raise KataError(f"no browser could be opened; open {path} yourself")
+        raise KataError(f"no browser was found to open {path}; open it yourself")
     return Exit.ACCEPTED
 
 
@@ -62,7 +61,7 @@ def _lane_files(problem: Problem, files: Sequence[Path]) -> list[Path]:
     The approaches give the answer away, so they are added only after the problem was Accepted.
     """
     if len(files) > MOST_LANES:
-        raise KataError(f"expected at most {MOST_LANES} files, one for each lane, got {len(files)}")
+        raise KataError(f"a page shows at most {MOST_LANES} files, but {len(files)} were given")
     if files:
         return list(files)
     attempt, accepted = attempt_path(problem), Journal().past(problem.slug).was_accepted

@@ -22,12 +22,12 @@ QUIT = "bdb.BdbQuit"
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """`print` and `breakpoint()` work. `DEBUG=1` starts the debugger.
+    """The solution may call `print` and `breakpoint()`.
 
     The default file is your attempt, and the default case is LeetCode's example.
     """
 
-    solution: Path | None = solution_option("a solution file")
+    solution: Path | None = solution_option("the file to run")
     case: str | None = case_option()
     input: str | None = input_option("run this input instead")
     debug: bool = option(
@@ -46,8 +46,8 @@ def run(options: Options) -> int:
     solution = load_solution(options.solution or existing_attempt(problem))
     [case] = choose_cases(problem, options.case, options.input, single=True)
     _as_the_judge_runs_it()
-    stops = ": Ctrl-C stops it" * (not options.debug)  # there it returns to the debugger's prompt
-    print(f"{solution.shown} on {case.name}, no time limit{stops}", file=sys.stderr)
+    stops = "; Ctrl-C stops it" * (not options.debug)  # there it returns to the debugger's prompt
+    print(f"running {solution.shown} on {case.name}, without a time limit{stops}", file=sys.stderr)
     program = Submission(solution.shown, problem.method, nesting=problem.nesting)
     try:
         program.load(solution.source)

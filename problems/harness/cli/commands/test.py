@@ -19,9 +19,9 @@ VARIANTS, SEED = 4, 37
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """A variant is a case with its input rearranged, so that hard-coded answers fail.
+    """A rearranged input is a variant of a case: a solution with hard-coded answers fails on it.
 
-    Without an attempt and without PROBLEM, it runs this project's own quick tests.
+    Without an attempt and without PROBLEM, it runs the quick tests of this project instead.
     """
 
 
