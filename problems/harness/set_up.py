@@ -28,7 +28,7 @@ REASONS = (
     ("Read-only file|Permission denied", f"{ROOT} cannot be written to; clone into another folder"),
     (
         "ensurepip is|No module named '?(venv|ensurepip)",
-        f"{BASE} cannot create virtual environments; on Debian: sudo apt install python3-venv",
+        f"{BASE} cannot create virtual environments; on Debian, run: sudo apt install python3-venv",
     ),
     (
         "ConnectionError|ConnectTimeout|ProxyError|name resolution|from versions: none",
@@ -48,7 +48,7 @@ def complain(sentence: str, code: int) -> int:
 if sys.version_info < OLDEST:  # before annotations that an old Python cannot evaluate
     version = ".".join(map(str, sys.version_info[:2]))
     sentence = f"Python 3.11 or newer is needed, but {sys.executable} is {version}; "
-    remedy = "install a newer one, or choose it with: make PYTHON=python3.13"
+    remedy = "install a newer Python, or choose one with: make PYTHON=python3.13"
     sys.exit(complain(sentence + remedy, USAGE))
 
 
@@ -56,13 +56,11 @@ def main(arguments: list[str]) -> int:
     """Install a set of `EXTRAS`, then touch the files in other arguments. Return the exit code."""
     name, *done = arguments or ["learner"]
     if name not in EXTRAS:
-        return complain(
-            f"unknown set of packages {name!r}; expected one of {', '.join(EXTRAS)}", USAGE
-        )
+        return complain(f"unknown package set {name!r}; choose from {', '.join(EXTRAS)}", USAGE)
     try:
         return set_up(name, [Path(path) for path in done])
     except KeyboardInterrupt:
-        return complain("stopped; the next command tries again", STOPPED)
+        return complain("stopped; the next command will try again", STOPPED)
     except OSError as error:
         return complain(reason_of(f"{error.filename}: {error.strerror}"), OURS)
 
@@ -73,7 +71,7 @@ def set_up(name: str, done: list[Path]) -> int:
     LOG.parent.mkdir(exist_ok=True)
     LOG.write_text("", encoding="utf-8")
     worked = works()
-    print("Installing packages into .venv, once: about half a minute …", flush=True)
+    print("Installing packages into .venv, which takes about half a minute …", flush=True)
     make = [BASE, "-m", "venv", "--clear", "--without-pip", str(VENV)]
     if (worked or execute(make)) and install(name):
         HOME.write_text(str(ROOT), encoding="utf-8")

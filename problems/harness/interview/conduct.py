@@ -64,7 +64,7 @@ def write_code(room: Room) -> None:
         if line in KEYS and KEYS[line](room, file.last):
             return
         print()
-        notice = "" if line in KEYS else "Nothing is typed here: write in the file. "
+        notice = "" if line in KEYS else "Do not type code here: write it in the file. "
         say(notice + prompt(room))
 
 
@@ -145,7 +145,7 @@ def hold_drill(room: Room) -> None:
     known = [question for question in room.questions if question.when != When.CLARIFY]
     questions = questions_by_need(known, before)[:DRILLED]
     print(f"{room.problem.title}: {plural(len(questions), 'question')}, no clock, no code.")
-    say("Answer as if to a person. q ends it.")
+    say("Answer as if to a person. Type q and press Enter to end the drill.")
 
     def record(title: str, result: str, left_out: str) -> None:
         answers.append(room.add(Drilled, name=title, result=result, detail=left_out))

@@ -84,7 +84,7 @@ def _question(table: dict[str, Any], where: str, path: Path) -> SpokenQuestion:
         raise KataError(f"{where}: {no_such('value of `when`', question.when, list(When))}")
     numbers = range(1, len(question.points) + 1)
     if not all(probe.point in numbers for probe in probes):
-        raise KataError(f"{where}: the point of a probe must be a number from 1 to {len(numbers)}")
+        raise KataError(f"{where}: `point` of a probe must be a number from 1 to {len(numbers)}")
     return replace(question, probe=tuple(probes))
 
 

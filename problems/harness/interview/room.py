@@ -145,7 +145,7 @@ def ask_aloud(
 def speak(typed: TypedLines, ask: str) -> None:
     """Ask a question, and wait until the learner has answered."""
     print()
-    say(f"{ask} (Aloud; Enter when done.)")
+    say(f"{ask} (Speak aloud, then press Enter.)")
     typed.wait(None)
 
 
@@ -166,4 +166,4 @@ def _ticks(typed: TypedLines, most: int) -> set[int]:
         words = (typed.wait(None) or "").replace(",", " ").split()
         if all(word.isdecimal() and 1 <= int(word[:3]) <= most for word in words):
             return set(map(int, words))
-        say(f"Numbers from 1 to {most}, please.")
+        say(f"Type numbers from 1 to {most}, or just press Enter.")

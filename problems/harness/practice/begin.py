@@ -13,7 +13,7 @@ from textwrap import fill
 from harness.cases import load_cases
 from harness.console import paragraph
 from harness.drawing import Drawing
-from harness.errors import KataError, no_such, shown_path
+from harness.errors import KataError, explain_error, no_such, shown_path
 from harness.practice.attempt import read_save
 from harness.practice.events import Began
 from harness.practice.journal import Journal
@@ -41,15 +41,14 @@ def begin(problem: Problem, journal: Journal, approach: str = "") -> tuple[list[
     try:
         kept = _write(problem, journal, task + read_stub(problem.folder))
     except OSError as error:
-        where = shown_path(Path(error.filename)) if error.filename else "there"
-        reason = f"{where}: {error.strerror}"
-        raise KataError(f"{path} could not be replaced by the stub: {reason}") from None
+        reason = explain_error(error)
+        raise KataError(f"{path} cannot be replaced with the stub: {reason}") from None
     name, now = kept.name if kept else "", datetime.now(UTC)
     event = Began(time=now, problem=problem.slug, put_away=name, approach=approach)
-    sentences = [f"{path} is the stub: reload it in your editor."]
+    sentences = [f"{path} is now the stub; reload it in your editor."]
     if kept:
-        back = f"to get it back, copy that file to {path}"
-        sentences.insert(0, f"Your attempt is kept as {shown_path(kept)}; {back}.")
+        restore = f"to restore it, copy that file to {path}"
+        sentences.insert(0, f"Your attempt was moved to {shown_path(kept)}; {restore}.")
     return sentences, journal.append(event)
 
 

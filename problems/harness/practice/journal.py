@@ -72,7 +72,7 @@ class Journal:
             return self.trouble
         few = ", ".join(map(str, self._skipped[:5])) + " …" * (len(self._skipped) > 5)
         lines = "lines" if len(self._skipped) > 1 else "line"
-        return f"{SHOWN}: {lines} {few} cannot be read and will be skipped"
+        return f"{SHOWN}: {lines} {few} cannot be read and will be ignored"
 
     def past(self, slug: str) -> Past:
         """Return the practice of a problem so far."""
@@ -114,8 +114,8 @@ class Journal:
         try:
             self._write(line_of(event).encode() + b"\n")
         except OSError as error:
-            shown = f"{SHOWN} cannot be written ({error.strerror})"
-            complaint = f"{shown}, so `kata log` will not show this"
+            shown = f"{SHOWN} cannot be written: {error.strerror}"
+            complaint = f"{shown}; `kata log` will not show this"
         if not self.refresh() or complaint:
             self._remember(event)
         return complaint

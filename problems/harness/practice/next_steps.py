@@ -32,9 +32,10 @@ class NextStep:
     """True if the step is about another attempt or a page."""
 
 
-AFTER_DRILL = NextStep(("interview", "DRILL=1"), "what is new, then what was weak")
+AFTER_DRILL = NextStep(("interview", "DRILL=1"), "asks new questions, then weak ones")
 PRACTICE = NextStep(("practice",), "judges each save; h shows a hint")
 JUDGE = NextStep(("judge",), "judges it once")
+COMPARES = "compares it with the approaches"
 
 
 def step_at(folder: Path, name: str, why: str, *words: str) -> NextStep:
@@ -51,7 +52,7 @@ def _missing(situation: Situation) -> Iterator[NextStep]:
     is_new = not any(past.events for past in situation.pasts.values())
     if is_new and first != situation.top.folder:
         yield step_at(first, "start", "if you have never written a search")
-        yield NextStep(("start",), "if you have")
+        yield NextStep(("start",), "if you have written one before")
     else:
         yield NextStep(("start",), "writes the file for you to fill in")
 
@@ -78,7 +79,7 @@ def _failed(situation: Situation) -> Iterator[NextStep]:
         yield NextStep(("hint",), f"{'says more' if rung else 'a question'} on this mistake")
     is_shown = last and last.verdict in (Word.WRONG, Word.TIME) and last.cause != EMPTY.cause
     if case and rung and is_shown:
-        yield NextStep(("replay", f"CASE={case.name}"), "watch it go wrong")
+        yield NextStep(("replay", f"CASE={case.name}"), "plays back how it goes wrong")
     if case:
         yield NextStep(("run", f"CASE={case.name}"), "runs that case: print() works")
 
@@ -98,8 +99,8 @@ def _accepted(situation: Situation) -> Iterator[NextStep]:
         yield step_at(left, "practice", "what an interviewer asks next")
     yield from _idea_page(situation.problem, situation.idea)
     if not any(rep.over for rep in situation.pasts[top.folder].begun if rep.steps):
-        yield step_at(top.folder, "interview", "all of it, against the clock")
-    yield NextStep(("compare",), "yours beside the approaches")
+        yield step_at(top.folder, "interview", "a mock interview, against the clock")
+    yield NextStep(("compare",), COMPARES)
     yield NextStep(("log",), "when the next rep is due")
 
 
@@ -126,7 +127,7 @@ def next_steps(situation: Situation) -> Iterator[NextStep]:
     """Yield the steps that fit an attempt, the best one first."""
     for last in situation.past.begun[-1:]:
         if last.steps and not last.over:
-            yield NextStep(("interview",), "the interview goes on: its clock runs")
+            yield NextStep(("interview",), "resumes the interview: its clock is running")
     yield from STEPS[situation.state](situation)
 
 
@@ -134,8 +135,8 @@ def steps_on_file(report: Report, idea: Idea | None = None) -> list[NextStep]:
     """Return the steps that fit a judged file other than the attempt, the best one first."""
     deciding, file = report.deciding, f"SOLUTION={report.solution.shown}"
     if deciding is None:
-        beside = NextStep(("compare", file), "yours beside the approaches")
-        return _idea_page(report.problem, idea) or [beside]
+        compare = NextStep(("compare", file), COMPARES)
+        return _idea_page(report.problem, idea) or [compare]
     if not deciding.called or deciding.verdict.word is Word.INTERNAL:
         return []
     full = [] if report.patient else [NextStep(("judge", file, "FULL=1"), "more details")]

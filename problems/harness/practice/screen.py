@@ -35,7 +35,7 @@ T = TypeVar("T")
 
 LOOK, TICK = 0.05, 1.0
 """Seconds between checks of the file, and between updates of the clock."""
-SURE = "This rep is not Accepted yet. Press n again to put the attempt away and begin a new rep."
+SURE = "This rep is not Accepted yet. Press n again to end it and begin a new rep."
 CHOOSING = "choosing a hint …"
 
 

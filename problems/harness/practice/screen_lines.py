@@ -99,7 +99,7 @@ def _state(view: View) -> Drawing:
         case State.UNREADABLE:
             return _wrapped(f"Not judged: {save.detail}.", "note")
         case State.MISSING:
-            text = "There is no attempt to read. Save it again in your editor, or press n."
+            text = "The file is missing. Save it again in your editor, or press n for the stub."
             return _wrapped(text, "note")
         case State.STUB:
             return _wrapped(f"This is the stub. {CLOCK}", "note")
@@ -111,7 +111,7 @@ def _state(view: View) -> Drawing:
         error = _wrapped(f"Syntax error, not judged: {save.detail}", "bad")
         return error + (_wrapped(f"The last verdict was: {verdict}", "dim") if verdict else [])
     if view.judging:
-        case = f"judging {done + 1}/{total}: {name} …" if total else "judging what you have saved …"
+        case = f"judging {done + 1}/{total}: {name} …" if total else "judging your last save …"
         return _wrapped(verdict, "dim") + _wrapped(case, "note")
     if judgement is None:
         return _wrapped("…", "dim")

@@ -19,7 +19,7 @@ LINES = 22
 """The maximum number of lines of a page."""
 LONGEST_VALUE = 400
 """The maximum number of characters of an input or an output, shown as JSON."""
-BUSY = "Explaining stopped: this machine is busy, so judge again when it is not"
+BUSY = "The search for the mistake was stopped: this machine is busy, so judge again later"
 PRINTED = 2
 """The number of lines shown from the start, and from the end, of the output."""
 LONGEST_LINE = 140
@@ -260,9 +260,9 @@ def _footnotes(report: Report) -> Drawing:
     if ended is Ending.CLOCK and by_machine:
         notes.append(BUSY)
     elif ended and (by_machine or not report.explanation.likely):
-        notes.append("The search for the likely mistake was stopped because it took too long")
+        notes.append("The search for the mistake was stopped because it took too long")
         if not report.patient:
-            notes.append("`kata judge FULL=1` looks longer for it")
+            notes.append("`kata judge FULL=1` searches longer")
     if report.unlimited:
         notes.append(f"Not limited on this system: {', '.join(report.unlimited)}")
     return [[(note, "dim")] for note in notes]

@@ -97,9 +97,11 @@ def test_problem_without_questions_gets_the_shared_ones(tmp_path):
 @pytest.mark.slow
 def test_interview_can_be_resumed_and_names_mistakes_only_in_its_report(clone):
     terminal = Terminal(clone, "interview")
-    terminal.sees("40 minutes", "q and Enter leave", "what would you ask me?")
+    terminal.sees("40 minutes", "type q and press Enter", "what would you ask me?")
     terminal.press("\n1 3\n", "You did not ask how many")
-    terminal.press("\n1\n", "Tell me your plan before you write it.", "(Aloud; Enter when done.)")
+    terminal.press(
+        "\n1\n", "Tell me your plan before you write it.", "(Speak aloud, then press Enter.)"
+    )
     terminal.press("\n", "my_solution.py", "Press Enter to run your code")
     assert "One call takes the next blank" not in terminal.shown
     clone.attempt.write_text(WRONG)
@@ -119,7 +121,7 @@ def test_interview_can_be_resumed_and_names_mistakes_only_in_its_report(clone):
     terminal.types("1 2\n")
     for typed in ("\n1 2\n", "\n1\n", "\n1 2 3 4\n"):
         terminal.types(typed)
-    terminal.sees("Answer as if to a person", "(Aloud;")
+    terminal.sees("Answer as if to a person", "(Speak aloud,")
     assert terminal.ends(after="\n9\n1 2 3 4\n") == 0
     assert "Failed  Wrong Answer, undoing digits." in terminal.shown
     assert "Hints 2 Points" in " ".join(terminal.shown.split())
@@ -131,7 +133,7 @@ def test_interview_says_how_to_restore_the_attempt_and_ends_on_ctrl_c(clone):
     clone.attempt.write_text(WRONG)
     terminal = Terminal(clone, "interview").sees("what would you ask me?")
     shown = " ".join(terminal.shown.split())
-    assert "Your attempt is kept as .kata/attempts/" in shown
+    assert "Your attempt was moved to .kata/attempts/" in shown
     assert "copy that file to solutions/p0037_sudoku_solver/my_solution.py" in shown
     assert terminal.ends(after="\x03") == 130
     assert "You left with " in terminal.shown

@@ -196,7 +196,7 @@ def test_leaving_and_resuming_adds_nothing_to_the_journal(room, capsys):
     assert room.past.events == before
     shown = capsys.readouterr().out
     assert "the interview resumes where you left off, 39:" in shown
-    assert "on the clock, which runs on." in shown
+    assert "on the clock, which keeps running." in shown
 
 
 @pytest.mark.slow
@@ -231,7 +231,7 @@ def test_hint_and_run_take_no_time_off_when_the_attempt_is_missing(room, capsys)
     types(room, "h", "", "I would quit here")
     shown = capsys.readouterr().out
     assert shown.count("you have no attempt yet") == 2
-    assert shown.count("Nothing is typed here") == 1
+    assert shown.count("Do not type code here") == 1
     assert minutes_paid(room) == 0
 
 

@@ -85,7 +85,7 @@ def test_partly_written_line_is_reported_and_next_event_is_whole(tmp_path):
     """A disk with a few bytes left takes the start of a line and raises nothing."""
     Journal(tmp_path).append(EVENT)
     printed, _ = writer(LIMITED_WRITER, tmp_path).communicate()
-    assert "cannot be written (No space left on device)" in printed
+    assert "cannot be written: No space left on device" in printed
     Journal(tmp_path).append(HINT)
     events, complaint = lines_of(tmp_path)
     assert events == (EVENT, HINT)
@@ -95,7 +95,7 @@ def test_partly_written_line_is_reported_and_next_event_is_whole(tmp_path):
 def test_event_that_cannot_be_written_is_reported_and_known_to_this_process(tmp_path):
     (tmp_path / "in the way").touch()
     journal = Journal(tmp_path / "in the way")
-    assert "cannot be written (" in journal.append(EVENT), "with the reason of the system"
+    assert "cannot be written: " in journal.append(EVENT), "with the reason of the system"
     assert journal.past("p").events == (EVENT,)
 
 
@@ -190,7 +190,7 @@ def test_full_disk_leaves_the_attempt_unchanged(attempt, tmp_path, monkeypatch):
 
     open_file = Path.open
     monkeypatch.setattr(Path, "open", refuse_new)
-    with pytest.raises(KataError, match=r"could not be replaced by the stub: .*No space left"):
+    with pytest.raises(KataError, match=r"cannot be replaced with the stub: .*No space left"):
         begin_rep(tmp_path)
     assert attempt.read_text() == RIGHT
     assert list((tmp_path / ".kata/attempts").iterdir()) == []

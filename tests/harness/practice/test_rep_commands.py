@@ -55,9 +55,9 @@ def test_attempts_are_kept_by_their_verdicts(clone):
 
 @pytest.mark.slow
 @parametrize_cases(
-    Case("judge", name="judge", code=0, shown="Accepted", words="so `kata log` will not show this"),
+    Case("judge", name="judge", code=0, shown="Accepted", words="; `kata log` will not show this"),
     Case("hint", name="hint", code=0, shown="Question 1 of 5", words="cannot be written"),
-    Case("again", name="again", code=2, shown="", words="could not be replaced by the stub"),
+    Case("again", name="again", code=2, shown="", words="cannot be replaced with the stub"),
 )
 def test_unwritable_folder_is_reported_and_the_attempt_kept(clone, name, code, shown, words):
     clone.attempt.write_text(RIGHT)

@@ -270,9 +270,9 @@ async def test_half_saved_deleted_and_unreadable_files_are_explained(learner, cl
     await learner.sees("The last verdict was: Wrong Answer  5/40 cases")
     learner.save("")
     clone.attempt.unlink()
-    await learner.sees("There is no attempt to read. Save it again")
+    await learner.sees("The file is missing. Save it again")
     clone.attempt.write_bytes(b"class Solution:\n    x = '\xff'\n")
-    await learner.sees("Not judged: ", "not UTF-8", "writes the stub again   n")
+    await learner.sees("Not judged: ", "is not valid UTF-8", "writes the stub again   n")
     await learner.saves(WRONG, "Wrong Answer  5/40 cases")
     await learner.waits(lambda: clone.history.read_text().count('"judged"') == 2, "a judgement")
 
@@ -280,9 +280,9 @@ async def test_half_saved_deleted_and_unreadable_files_are_explained(learner, cl
 @pytest.mark.usefixtures("unexplained")
 async def test_n_asks_before_it_puts_away_an_unaccepted_attempt(learner, clone):
     await learner.saves(WRONG, "Wrong Answer")
-    await learner.presses("n", "Press n again to put the attempt away")
+    await learner.presses("n", "Press n again to end it")
     assert clone.kept() == {}
-    await learner.presses("n", "This is the stub", "Your attempt is kept as")
+    await learner.presses("n", "This is the stub", "Your attempt was moved to")
     assert list(clone.kept().values()) == [WRONG]
 
 
@@ -335,7 +335,7 @@ def test_closed_terminal_ends_the_screen_even_under_make(clone, name, under_make
 
 def test_ctrl_c_in_the_debugger_returns_to_its_prompt_while_the_solution_prints(clone):
     clone.attempt.write_text(CHATTY)
-    terminal = Terminal(clone, "run", "--debug").sees("no time limit", "-> print(", "(Pdb)")
+    terminal = Terminal(clone, "run", "--debug").sees("without a time limit", "-> print(", "(Pdb)")
     terminal.press("c\n", "going on")
     terminal.press("\x03", "Program interrupted", "(Pdb)")
     assert terminal.ends(after="q\n") == 0

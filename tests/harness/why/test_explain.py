@@ -374,7 +374,7 @@ def test_report_suggests_full_when_the_mistake_was_not_found_in_time(capsys, lik
     report = replace(judgement, judged=(one,))
     cut_off = replace(report, explanation=Explanation(likely, cut_off=Ending.STEPS))
     print_report(cut_off)
-    assert ("FULL=1` looks longer for it" in capsys.readouterr().out) == (likely is None)
+    assert ("FULL=1` searches longer" in capsys.readouterr().out) == (likely is None)
 
 
 @pytest.mark.parametrize(
