@@ -13,7 +13,7 @@ from harness.drawing import Drawing, Segment
 from harness.judge.outcome import Explanation, Judged, Report, Word
 from harness.judge.verdict import answer_of
 from harness.run import Ending
-from harness.value import Json, as_pasted, as_text
+from harness.value import Json, as_pasted, as_text, listed
 
 LINES = 22
 """The maximum number of lines of a page."""
@@ -264,7 +264,7 @@ def _footnotes(report: Report) -> Drawing:
         if not report.patient:
             notes.append("`kata judge FULL=1` searches longer")
     if report.unlimited:
-        notes.append(f"Not limited on this system: {', '.join(report.unlimited)}")
+        notes.append(f"On this system the judge cannot limit {listed(report.unlimited)}")
     return [[(note, "dim")] for note in notes]
 
 

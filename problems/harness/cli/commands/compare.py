@@ -76,5 +76,5 @@ def _files(problem: Problem, options: Options) -> list[Path]:
         files = [*files, *peers]
     if not files:
         folder = shown_path(solutions_folder(problem.slug))
-        raise KataError(f"there are no solutions in {folder} to compare")
+        raise KataError(f"{folder} has no solutions to compare; `kata start` begins one")
     return files

@@ -67,8 +67,8 @@ def rate_last(journal: Journal, problem: Problem, rating: str) -> None:
     """Add a rating of the last rep to the journal. Raises KataError if that is not possible."""
     if not any(rep.ended for rep in journal.past(problem.slug).begun):
         raise KataError(
-            f"no rep of {problem.title} has ended yet, so there is nothing to rate; "
-            f"`kata log` lists your problems"
+            f"no rep of {problem.title} has ended yet, so there is none to rate; "
+            f"`kata log` shows which problems have reps"
         )
     event = Rated(time=datetime.now(UTC), problem=problem.slug, rating=rating)
     if complaint := journal.append(event):

@@ -19,7 +19,7 @@ from harness.solution_files import attempt_path
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """If the file exists, it is left unchanged."""
+    """An existing file is left unchanged. The problem becomes the default of other commands."""
 
 
 def run(options: Options) -> int:
@@ -34,7 +34,7 @@ def run(options: Options) -> int:
         path.touch()
         done = f"{shown_path(path)} is unchanged; commands without PROBLEM now mean this problem."
     elif path.is_symlink():
-        raise KataError(f"{shown_path(path)} is a broken symbolic link; remove it first")
+        raise KataError(f"{shown_path(path)} is a broken symbolic link; remove it, then try again")
     else:  # before a command is printed: from now on the default is this problem
         _, complaint = begin(problem, journal)
         warn(complaint)
