@@ -67,11 +67,12 @@ def sample_arguments(problem):
     return [problem.arguments(case) for case in load_cases(problem, ("sample",))]
 
 
-def finished(problem, before, answer):
-    """Return a run that ended with an answer, as the judge reads it from the child."""
+def checked(problem, before, answer):
+    """Return the error in an answer, as the judge reads it from the child, or None."""
+    run = Run(Ending.RETURNED, arguments=before, returned=plain(answer))
     if problem.answer is Answer.ARGUMENT:
-        return Run(Ending.RETURNED, arguments=[answer, *before[1:]])
-    return Run(Ending.RETURNED, arguments=before, returned=plain(answer))
+        run = Run(Ending.RETURNED, arguments=[answer, *before[1:]])
+    return problem.check(before, run)
 
 
 # --- the folder ------------------------------------------------------------------------------
@@ -229,27 +230,31 @@ def test_own_input_is_read_in_the_form_in_which_it_is_shown(problem):
 def test_check_accepts_the_first_answer(problem):
     for before in sample_arguments(problem):
         answer = next(problem.answers(deepcopy(before)))
-        assert problem.check(before, finished(problem, before, answer)) is None, before
+        assert checked(problem, before, answer) is None, before
 
 
 @each([problem for problem in QUESTIONS if problem.answer is Answer.RETURNED])
 @pytest.mark.parametrize("value", [None, -7, (1, 2)], ids=["None", "a number", "a tuple"])
 def test_check_refuses_a_value_of_another_type(problem, value):
     for before in sample_arguments(problem):
-        assert problem.check(before, finished(problem, before, value)), before
+        assert checked(problem, before, value), before
 
 
 @each([problem for problem in SMALL if problem.offers(problem.answers)])
 def test_check_takes_items_in_any_order_and_needs_each_of_them_once(problem):
+    """A wrong item is named, even if another occurs twice before it."""
     for before in sample_arguments(problem):
         answer = next(problem.answers(deepcopy(before)))
         if not isinstance(answer, list):
             continue
         turned = [item[::-1] for item in answer] if problem.slug in SETS else answer
-        assert problem.check(before, finished(problem, before, turned[::-1])) is None, before
+        assert checked(problem, before, turned[::-1]) is None, before
         for index, item in enumerate(answer):
-            for others in (answer[:index] + answer[index + 1 :], [*answer, item]):
-                assert problem.check(before, finished(problem, before, others)), (before, index)
+            twice = [*answer, item]
+            for others in (answer[:index] + answer[index + 1 :], twice):
+                assert checked(problem, before, others), (before, index)
+            wrong = [*twice, item * 2]
+            assert not item or checked(problem, before, wrong) != checked(problem, before, twice)
 
 
 @each([problem for problem in MAIN if problem.offers(problem.vary)])
@@ -260,7 +265,7 @@ def test_variant_has_an_accepted_answer_as_long_as_that_of_its_case(problem):
         answer, known = (
             next(problem.answers(problem.arguments(one))) for one in (case, cases[case.parent])
         )
-        assert problem.check(before, finished(problem, before, answer)) is None, case.input
+        assert checked(problem, before, answer) is None, case.input
         assert answer == known if isinstance(answer, bool) else len(answer) == len(known)
 
 

@@ -9,6 +9,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness import what_to_type
 from harness.console import LABEL, escape, paragraph, plain_text, plural, print_drawing, table, warn
 from harness.what_to_type import as_typed, spelled, typed
+from tests.support import run_process
 
 FORMULA = "`r // 3 * 3 + c // 3`"
 
@@ -66,6 +67,12 @@ def test_complaint_is_wrapped_on_a_terminal_only(monkeypatch, capsys, on_termina
     assert " ".join(lines) == f"kata: {complaint}"
     assert f"{'x' * 90}.py;" in (lines[1] if on_terminal else lines[0])
     assert [len(line) <= 80 for line in lines].count(False) == 1
+
+
+def test_complaint_follows_what_was_printed_before_it_in_the_same_file():
+    code = "from harness.console import warn; print('a page'); warn('a complaint')"
+    done = run_process("sh", "-c", 'exec "$@" 2>&1', "sh", sys.executable, "-c", code)
+    assert done.stdout == "a page\nkata: a complaint\n"
 
 
 def test_plural_is_singular_for_one():

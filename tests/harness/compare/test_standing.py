@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from harness.compare import measure
+from harness.compare.measure import measure_counts
 from harness.compare.searches import (
     CountedSearch,
     median_count,
@@ -98,6 +100,14 @@ def test_every_approach_has_a_saved_search_that_survives_a_round_trip(tmp_path):
     assert list(SAVED) == [path.stem for path in find_approaches(sudoku())], STALE
     assert table_of_searches(SAVED) == (APPROACHES / "searches.tsv").read_text(encoding="utf-8")
     assert saved_searches(tmp_path) == {}
+
+
+def test_approach_is_counted_again_when_a_board_has_no_saved_search(monkeypatch):
+    cases, [known, *_] = sample_cases()[:2], sample_cases()
+    some = {"bitmask": {known.name: SAVED["bitmask"][known.name]}}
+    monkeypatch.setattr(measure, "saved_searches", lambda _folder: some)
+    [one] = measure_counts(sudoku(), fresh_standings(sudoku(), [APPROACHES / "bitmask.py"]), cases)
+    assert one.searches == {case.name: SAVED["bitmask"][case.name] for case in cases}
 
 
 def test_writes_show_a_search_only_after_an_undo_or_overwrite():

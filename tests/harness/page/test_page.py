@@ -207,8 +207,8 @@ def test_legend_lists_each_mark_and_that_an_answer_may_be_wrong():
         assert dict(marks)["✓"] == answer
 
 
-def test_page_of_a_failed_search_opens_at_the_call_that_shows_why():
+def test_page_opens_at_the_call_that_shows_why_a_search_in_any_lane_failed():
     approach, undo = "p0046_permutations/used_flags", "                used[i] = False\n"
-    text = calls_page(recording_of(approach, undo, "", [[1, 2, 3]]))
+    text = calls_page(*(recording_of(approach, part, "", [[1, 2, 3]]) for part in ("", undo)))
     assert data_of(text)["opens"] == 4
     assert "Call 4: <code>used[2]</code> is not restored" in text

@@ -72,6 +72,19 @@ def rule(name, clause, *failures, passed=(), problem=COMBINATIONS):
         problem=problem_named("p0039_combination_sum"),
     ),
     rule(
+        "as many numbers as candidates",
+        "a combination had at most as many numbers as there are candidates",
+        failed([[2, 3, 5], 8], [[2, 3, 3], [3, 5]]),
+        failed([[2, 3, 5], 9], [[2, 2, 5], [3, 3, 3]]),
+        problem=problem_named("p0039_combination_sum"),
+    ),
+    rule(
+        "no number alone in the middle",
+        "a subset had to be the beginning or the end of nums",
+        failed([[1, 2, 3]], [[], [1], [1, 2], [1, 2, 3], [2, 3], [3]]),
+        problem=problem_named("p0078_subsets"),
+    ),
+    rule(
         "no answer",
         None,
         *(failed([[1, 2, 3][:size]], []) for size in (1, 2, 3)),

@@ -203,6 +203,12 @@ def test_check_is_not_named_when_the_search_compares_the_boxes(cells, words):
     assert mistake.text.startswith(f"the check leaves out {words} of each box: ")
 
 
+def test_function_is_not_a_check_when_few_digits_were_placed_after_it():
+    first = TRY_EACH.replace("if fill():\n            return True", "return True")
+    cases = recorded(search("def f(d): return d == '9'", "f(d)", first, right=True))
+    assert [*deciders_in(cases)] == []
+
+
 def test_count_of_candidates_is_not_a_check():
     """The cell holds the digit that was tried last, and its candidates are counted."""
     check = f"""class Cell:
