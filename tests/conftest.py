@@ -71,10 +71,15 @@ def _no_part_fails_unseen(monkeypatch):
 
 
 @pytest.fixture
-def clone(tmp_path, explained_once):  # noqa: ARG001 - it need not be used
-    """A learner's clone, in which the same failure of a text is explained only once."""
+def clone(tmp_path, monkeypatch, explained_once):  # noqa: ARG001 - it need not be used
+    """A learner's clone, in which the same failure of a text is explained only once.
+
+    Its attempts and its journal are also those of this process.
+    """
     from tests.support import Clone  # late: not every test is about the harness
 
+    monkeypatch.setattr("harness.solution_files.SOLUTIONS", tmp_path / "solutions")
+    monkeypatch.setattr("harness.practice.journal.FOLDER", tmp_path / ".kata")
     clone = Clone(tmp_path)
     yield clone
     for terminal in clone.terminals:  # after a test that has failed one may still run

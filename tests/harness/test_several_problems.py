@@ -27,9 +27,7 @@ COUNT = "p0037_sudoku_solver/followups/count"
 
 
 @pytest.fixture
-def here(clone, monkeypatch):
-    """The folder of a clone, for calls in this process, too."""
-    monkeypatch.setattr(solution_files, "SOLUTIONS", clone.folder / "solutions")
+def here(clone):
     return clone.folder
 
 

@@ -137,10 +137,8 @@ def test_drill_records_each_answer_and_asks_other_questions_next_time(clone):
 
 
 @pytest.fixture
-def room(clone, monkeypatch):
+def room(clone):  # noqa: ARG001 - it is written to
     """An interview in a clone, in which the code is to be written."""
-    monkeypatch.setattr("harness.solution_files.SOLUTIONS", clone.folder / "solutions")
-    monkeypatch.setattr("harness.practice.journal.FOLDER", clone.folder / ".kata")
     problem = sudoku()
     room = Room(problem, read_questions(problem.folder), Lines(), Journal())
     begin(problem, room.journal)

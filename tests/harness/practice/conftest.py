@@ -2,15 +2,11 @@
 
 import pytest
 
-from harness.solution_files import attempt_path
-from tests.support import RIGHT, sudoku
+from tests.support import RIGHT
 
 
 @pytest.fixture
-def attempt(tmp_path, monkeypatch):
-    """The path of an attempt at 37, in a folder of its own."""
-    monkeypatch.setattr("harness.solution_files.SOLUTIONS", tmp_path / "solutions")
-    path = attempt_path(sudoku())
-    path.parent.mkdir(parents=True)
-    path.write_text(RIGHT, encoding="utf-8")
-    return path
+def attempt(clone):
+    """The path of a right attempt at 37."""
+    clone.attempt.write_text(RIGHT, encoding="utf-8")
+    return clone.attempt

@@ -67,20 +67,10 @@ class Learner:
             await self.pilot.pause(0.02)
 
 
-@pytest.fixture(autouse=True)
-def _solutions(clone, monkeypatch):
-    """Make the clone's attempt that of this process."""
-    monkeypatch.setattr("harness.solution_files.SOLUTIONS", clone.folder / "solutions")
-
-
-def journal_of(clone):
-    return Journal(clone.folder / ".kata")
-
-
 @asynccontextmanager
 async def practising(clone):
     """Open the practice screen of a clone on 80 columns and 22 lines. It leaves nothing behind."""
-    app = Practice(sudoku(), journal_of(clone))
+    app = Practice(sudoku(), Journal())
     async with app.run_test(size=(80, 22)) as pilot:
         yield Learner(clone, app, pilot)
     assert asyncio.all_tasks() == {asyncio.current_task()}
@@ -131,7 +121,7 @@ def test_screen_fits_its_terminal_with_room_for_the_scrolled_part(
     monkeypatch.setenv("COLUMNS", str(width))
     clone.kata("start")
     clone.attempt.write_text(WRONG, encoding="utf-8")
-    view = full_view(journal_of(clone))
+    view = full_view(Journal())
     for shown in (
         view,
         replace(view, note="a note that is long enough " * 9),
@@ -184,7 +174,7 @@ def test_smaller_window_keeps_every_word_and_key(clone, monkeypatch, text):
     code = f"{' ' * LABEL}+5  {LONG}"
     hint = Hint([[("Hint 5 of 5", "title")], [(code, "")], *paragraph("", SEEN)])
     monkeypatch.setenv("COLUMNS", "120")
-    view = full_view(journal_of(clone), hint=hint)
+    view = full_view(Journal(), hint=hint)
     wide = lines_of(view)
     assert code in wide
     assert any(line.startswith("Seen    the search went back") for line in wide)

@@ -5,7 +5,6 @@ import re
 import signal
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from types import SimpleNamespace
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
@@ -23,8 +22,6 @@ from tests.harness.tapes import submission_of
 from tests.support import (
     APPROACHES,
     EXAMPLE,
-    PROBLEMS,
-    ROOT,
     SUBMISSIONS,
     kata_here,
     sample_cases,
@@ -175,17 +172,13 @@ RIGHT = "\x1b[C"
 NO_TEXTUAL = "sys.modules['textual'] = None;"
 
 
-@pytest.fixture
-def replay():
-    """Start `kata replay` in a terminal of 100 columns and 30 rows. Afterwards, kill it."""
-    here = SimpleNamespace(folder=ROOT, own_path=lambda: str(PROBLEMS), terminals=[])
-    yield lambda *files, **how: Terminal(here, "replay", *files, size=(100, 30), **how)
-    for one in here.terminals:
-        one.kill()
+def replay(clone, **how):
+    """Start `kata replay` in a terminal of 100 columns and 30 rows."""
+    return Terminal(clone, "replay", RECURSIVE, size=(100, 30), **how)
 
 
-def test_player_takes_keys_and_sizes_and_ctrl_c_restores_the_terminal(replay):
-    player = replay(RECURSIVE)
+def test_player_takes_keys_and_sizes_and_ctrl_c_restores_the_terminal(clone):
+    player = replay(clone)
     player.sees("recursive_index.py", "step 0 of 8,365", "q quit")
     assert "\x1b[?1049h" in player.sent, "a second screen was opened"
     assert COLOUR.search(player.sent)
@@ -197,8 +190,8 @@ def test_player_takes_keys_and_sizes_and_ctrl_c_restores_the_terminal(replay):
     assert player.ends() == 130
 
 
-def test_q_exits_with_code_0_and_no_color_disables_colours(replay):
-    player = replay(RECURSIVE, NO_COLOR="1").sees("q quit")
+def test_q_exits_with_code_0_and_no_color_disables_colours(clone):
+    player = replay(clone, NO_COLOR="1").sees("q quit")
     player.press("4", "step 3,346 of 8,365")
     player.press("[", "first digit that is not in the solution")
     assert player.ends(after="q") == 0
@@ -206,21 +199,21 @@ def test_q_exits_with_code_0_and_no_color_disables_colours(replay):
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
-def test_signal_restores_the_terminal(replay, number):
-    player = replay(RECURSIVE).sees("step 0 of")
+def test_signal_restores_the_terminal(clone, number):
+    player = replay(clone).sees("step 0 of")
     player.process.send_signal(number)
     assert player.ends() == 128 + number
 
 
-def test_call_tree_is_printed_when_the_terminal_cannot_show_the_player(replay):
+def test_call_tree_is_printed_when_the_terminal_cannot_show_the_player(clone):
     """An editor's output window is such a terminal."""
-    player = replay(RECURSIVE, TERM="dumb").sees("1 answer, ")
+    player = replay(clone, TERM="dumb").sees("1 answer, ")
     assert player.ends() == 0
     assert "\x1b[?1049h" not in player.sent, "no second screen was opened"
 
 
-def test_package_that_is_not_installed_yet_is_reported_with_the_command(replay):
-    player = replay(RECURSIVE, before=NO_TEXTUAL)
+def test_package_that_is_not_installed_yet_is_reported_with_the_command(clone):
+    player = replay(clone, before=NO_TEXTUAL)
     player.sees("to install it, run", "`python3 problems/harness/set_up.py`")
     assert player.ends() == 2
     assert "Traceback" not in player.sent
