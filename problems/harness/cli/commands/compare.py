@@ -1,7 +1,6 @@
 """`kata compare`: tables of counts and times of the approaches and the attempt."""
 
 import json
-import sys
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -44,7 +43,6 @@ def run(options: Options) -> int:
         case.name for case in cases
     }
     show(counts_table(counted, boards) + calls_table(counted, example.name))
-    sys.stdout.flush()  # the rest takes longer, and may be interrupted
     title = f"{problem.title}: {plural(len(cases), 'case')}"
     timed = measure_times(problem, counted, cases)
     show(times_table(timed, title, problem.reference))
