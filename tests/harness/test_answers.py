@@ -86,6 +86,7 @@ def test_right_items_are_accepted_in_any_order(returned):
 @parametrize_cases(
     Case("nothing", returned=[], says="[1, 2] is missing: 0 of 3 were returned"),
     Case("often", returned=[[1, 2], [1, 3], [2, 3], *[[1, 3]] * 3], says="[1, 3] occurs 4 times"),
+    Case("reordered", returned=[[1, 2], [2, 1]], says="[2, 1] is [1, 2] again"),
     Case("unknown and twice", returned=[[4], [4]], says="[4] is not expected"),
     Case(
         "a wrong type", returned=[[1, "2"]], says="returned[0][1] is the str '2', expected an int"

@@ -15,14 +15,22 @@ from harness.problem import Fault
 from harness.record.failure import Shown
 from harness.record.tree import search_tree
 from harness.replay.keys import actions_on_page
-from harness.replay.lane import UNNAMED, Lane, show_failure
+from harness.replay.lane import UNNAMED, Lane, make_lane, show_failure
 from harness.replay.lane_text import board_size, fact_lines
 from harness.replay.player import Player
 from harness.replay.tree_lines import tree_drawing
 from harness.which_case import choose_cases
 from p0037_sudoku_solver.board import format_line
 from tests.harness.replay.lanes import approach_lane, small_lane
-from tests.harness.tapes import PERMUTE, REACH, SOLVING, SUFFIXES, recorded_here, tree_of
+from tests.harness.tapes import (
+    PERMUTE,
+    REACH,
+    SOLVING,
+    SUFFIXES,
+    recorded_here,
+    recording_of,
+    tree_of,
+)
 from tests.support import changed, sample_cases, submission, sudoku
 
 
@@ -219,6 +227,10 @@ def test_fault_on_the_board_is_noted_instead_of_the_fault_of_a_call(fault, says)
     problem = changed(sudoku(), first_fault=lambda _trace, _cause: fault)
     shown = show_failure(problem, lane, Verdict(Word.WRONG, "a cell is blank"))
     assert PageLane("A", "mine", shown).notes[1:] == [says]
+
+
+def test_right_run_that_undoes_nothing_has_no_note():
+    assert make_lane(recording_of("p0037_sudoku_solver/bitboard"), "a case").notes == ()
 
 
 def test_slow_search_without_findings_opens_at_its_start():

@@ -8,6 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from textwrap import dedent
 from threading import Event
+from types import SimpleNamespace
 from unittest.mock import Mock
 
 import pytest
@@ -34,7 +35,7 @@ from harness.why.judge_and_explain import Terms, judge_and_explain
 from harness.why.kept_state import kept_state, leak_of
 from harness.why.program import Program
 from harness.why.report import as_json, print_report, printed_part
-from harness.why.smallest_input import shrink
+from harness.why.smallest_input import STEPS_TO_END, shrink, smallest_endless
 from harness.why.trials import Trials
 from p0037_sudoku_solver.board import CELLS, at, parse_board
 from p0037_sudoku_solver.oracle import count_solutions
@@ -237,6 +238,17 @@ def test_failing_input_of_another_problem_is_shrunk():
     cases = tuple(choose_cases(queens, "Seven queens"))
     report = judged(source, cases, explained=True, problem=queens)
     assert report.explanation.shrunk.arguments == [5]
+
+
+@parametrize_cases(
+    Case("ends after twice the first limit", needed=2 * STEPS_TO_END, endless=False),
+    Case("never ends", needed=math.inf, endless=True),
+)
+def test_search_counts_as_endless_only_if_it_exceeds_a_raised_limit(needed, endless):
+    def run(_source, _arguments, steps, _seconds):
+        return Run(Ending.STEPS if steps < needed else Ending.RETURNED)
+
+    assert bool(smallest_endless(failing(WRONG), SimpleNamespace(run=run))) is endless
 
 
 @pytest.mark.slow

@@ -79,6 +79,12 @@ def rule(name, clause, *failures, passed=(), problem=COMBINATIONS):
         problem=problem_named("p0039_combination_sum"),
     ),
     rule(
+        "one exchange or none",
+        "at most two numbers changed places",
+        failed([[1, 2, 3]], [[1, 2, 3], [2, 1, 3], [3, 2, 1], [1, 3, 2]]),
+        problem=problem_named("p0046_permutations"),
+    ),
+    rule(
         "no number alone in the middle",
         "a subset had to be the beginning or the end of nums",
         failed([[1, 2, 3]], [[], [1], [1, 2], [1, 2, 3], [2, 3], [3]]),
