@@ -39,7 +39,7 @@ class AnyOrder(Problem):
         wanted = dict.fromkeys(
             item if isinstance(item, str) else tuple(item) for item in self.expected(before)
         )
-        forms = [self._form(item) for item in returned]
+        forms = [self.form(item) for item in returned]
         if len(forms) == len(wanted) and wanted.keys() == set(forms):  # there may be millions
             return None
         first: dict[Any, Any] = {}
@@ -55,7 +55,7 @@ class AnyOrder(Problem):
             return f"{cut(item)} {self.why_unexpected(before, item)}"
         if again:
             item = min(again, key=_size)
-            known, count = first[self._form(item)], returned.count(item)
+            known, count = first[self.form(item)], returned.count(item)
             times = "twice" if count == 2 else f"{count:,} times"
             return f"{cut(item)} " + (
                 f"occurs {times}" if item == known else f"is {cut(known)} again"
@@ -66,7 +66,7 @@ class AnyOrder(Problem):
         item = absent if isinstance(absent, str) else list(absent)
         return f"{cut(item)} is missing: {len(first):,} of {len(wanted):,} were returned"
 
-    def _form(self, item: Any) -> Any:
+    def form(self, item: Any) -> Any:
         """Return the normalized form of an item, so that equal items compare equal."""
         return item if isinstance(item, str) else tuple(sorted(item) if self.sets else item)
 

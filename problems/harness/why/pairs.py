@@ -41,15 +41,14 @@ class Half:
     """A first edit, and the small cases that pass with it."""
 
     edit: Edit
-    passed: frozenset[str]
-    """The names of the small cases that pass."""
+    share: float
+    """The sum of the shares of right answers on the small cases: see `Trials.share`."""
     failed: Case
     """The first case that fails."""
 
-    def passes_more(self, start: Self) -> bool:
-        """Return True if more cases pass than at the start, or the same cases with a SURE edit."""
-        equal = self.edit.is_sure and self.passed == start.passed
-        return equal or len(self.passed) > len(start.passed)
+    def is_better(self, start: Self) -> bool:
+        """Return True if more is right than at the start, or as much with a SURE edit."""
+        return self.share > start.share or (self.edit.is_sure and self.share == start.share)
 
 
 def second_starts(tries: Tries, refuted: Mapping[Edit, Case]) -> Iterator[tuple[Edit, Start]]:
@@ -81,8 +80,8 @@ def joint_starts(tries: Tries) -> Iterator[tuple[Edit, Start]]:
     joined = [one for one in (joined_edits(pair, SECOND) for pair in pairs) if one]
     endings = trials.try_edits(source, joined, start.first_inputs, start.steps[0])
     firsts = set[Edit]()
-    for pair, both, (_, right) in zip(pairs, joined, endings, strict=False):
-        solved = right and firsts.isdisjoint(pair)
+    for pair, both, (_, share) in zip(pairs, joined, endings, strict=False):
+        solved = share == 1 and firsts.isdisjoint(pair)
         winner = tries.winner_of(both, SECOND) if solved else None
         if winner and not winner.lost:
             firsts.add(pair[0])
@@ -100,14 +99,15 @@ def _edits_of(start: Start, most: float) -> list[tuple[Edit, int]]:
 
 def _halfway(tries: Tries, refuted: Mapping[Edit, Case]) -> list[Half]:
     """Return edits with which more of the small cases pass, the most likely first."""
-    halfway = dict.fromkeys((*refuted, *tries.halfway))
+    partly = sorted(tries.shares, key=lambda one: one.cost - tries.shares[one])
+    halfway = dict.fromkeys((*refuted, *tries.halfway, *partly))
     edits = [one for one in halfway if _is_plain(tries.start, one)][:MOST_HALFWAY]
     if not edits:
         return []
     plain = [Edit("", 0, 0, ()), *edits]
     start, *halves = [_half(tries.trials, one, refuted) for one in plain]
-    further = [one for one in halves if one.passes_more(start)]
-    further.sort(key=lambda one: (not one.edit.is_sure, one.edit.cost - len(one.passed)))
+    further = [one for one in halves if one.is_better(start)]
+    further.sort(key=lambda one: (not one.edit.is_sure, one.edit.cost - one.share))
     by_kind = {(one.edit.kind, one.edit.line): one for one in reversed(further)}
     return [one for one in further if one in by_kind.values()][:MOST_FURTHER]
 
@@ -118,16 +118,15 @@ def _half(trials: Trials, edit: Edit, refuted: Mapping[Edit, Case]) -> Half:
     also = failing.judged.case, refuted.get(edit, failing.judged.case)
     cases = [*{one.name: one for one in (*load_cases(problem, (TIERS[0],)), *also)}.values()]
     inputs = [problem.arguments(case) for case in cases]
-    right = [False] * len(cases)
+    shares = [0.0] * len(cases)
     requests = on_each(inputs, edit.pieces)
     runs = trials.run_all(failing.solution.source, requests, inputs, MORE_STEPS)
     for number, run in enumerate(runs):
-        right[number] = trials.is_right(inputs[number], run)
+        shares[number] = trials.share(inputs[number], run)
         if run.ending in STOPPED:
             break  # others would take as long
-    passed = frozenset(one.name for one, is_solved in zip(cases, right, strict=True) if is_solved)
-    failed = next((one for one in cases if one.name not in passed), failing.judged.case)
-    return Half(edit, passed, failed)
+    wrong = (case for case, share in zip(cases, shares, strict=True) if share < 1)
+    return Half(edit, sum(shares), next(wrong, failing.judged.case))
 
 
 def _start_after(tries: Tries, first: Edit, inputs: Inputs) -> Start | None:

@@ -58,6 +58,8 @@ class Start:
     """The edits of code that is not reached on the first inputs, by oddness."""
     steps: Sequence[int] = (STEPS_AT_FIRST, STEPS_THEN)
     """The limits on the steps of an edit on the first inputs: at first, and when tried again."""
+    share: float = 0.0
+    """The share of the right answer on the first inputs without an edit: see `Trials.share`."""
     kinds: Mapping[str, Kind] = field(default_factory=named)
 
 
@@ -88,8 +90,10 @@ def start_on(trials: Trials, failing: Failing, inputs: Inputs, edits_of: EditsOf
         inputs: the inputs that edits have to solve first.
         edits_of: makes the edits of a program, each with its oddness.
     """
-    steps = steps_allowed(failing, trials, inputs)
-    if not steps:
+    runs = trials.run_all(failing.solution.source, on_each(inputs), inputs, MORE_STEPS)
+    run = runs[-1] if len(runs) == len(inputs) > 0 else Run(Ending.STEPS)
+    share = trials.share(inputs[-1], run) if inputs else 1
+    if share == 1:
         return None
     problem, program = failing.problem, Program(failing.solution.source)
     kinds, hard = kinds_of(problem), problem.arguments(load_cases(problem)[-1])
@@ -100,19 +104,16 @@ def start_on(trials: Trials, failing: Failing, inputs: Inputs, edits_of: EditsOf
     for edit, oddness in sorted(edits.items(), key=itemgetter(1)):
         (hidden if unreached.holds(edit) else reached)[oddness].append(edit)
     before = lines - early_return_lines(program, problem.method)
-    return Start(program, inputs, more, hard, before, reached, hidden, steps, kinds)
+    steps = steps_allowed(failing, trials, run)
+    return Start(program, inputs, more, hard, before, reached, hidden, steps, share, kinds)
 
 
-def steps_allowed(failing: Failing, trials: Trials, inputs: Inputs) -> Sequence[int]:
+def steps_allowed(failing: Failing, trials: Trials, run: Run) -> Sequence[int]:
     """Return the limits on an edit's steps on the first inputs: at first, and when tried again.
 
     They are higher for a solution that takes many steps before it fails, perhaps to build its
-    tables. They are empty if the solution does not fail on these inputs.
+    tables.
     """
-    runs = trials.run_all(failing.solution.source, on_each(inputs), inputs, MORE_STEPS)
-    run = runs[-1] if len(runs) == len(inputs) > 0 else Run(Ending.STEPS)
-    if not inputs or trials.is_right(inputs[-1], run):
-        return ()
     endless = run.ending in STOPPED or run.raised.type == "RecursionError"
     least = steps_at_least(failing, trials) if endless else run.recorded.steps
     return max(STEPS_AT_FIRST, 2 * least), max(STEPS_THEN, 5 * least)

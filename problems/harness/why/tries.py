@@ -39,6 +39,8 @@ class Tries:
     """The edits that solve the first inputs and all further ones."""
     halfway: list[Edit] = field(default_factory=list)
     """The edits that solve only the first inputs, and SURE edits that do not pass."""
+    shares: dict[Edit, float] = field(default_factory=dict)
+    """The share of the right answer on the first inputs, for edits with which it is larger."""
     mistyped: set[Edit] = field(default_factory=set)
     """The edits with which a value of a wrong type is used on the first inputs."""
 
@@ -86,12 +88,15 @@ class Tries:
         """Record the edits of a rank that pass, and return the edits that were stopped."""
         stopped, source = list[Edit](), self.start.program.source
         runs = self.trials.try_edits(source, edits, self.start.first_inputs, steps)
-        for edit, (run, right) in zip(edits, runs, strict=False):
+        for edit, (run, share) in zip(edits, runs, strict=False):
+            right = share == 1
             winner = self.winner_of(edit, oddness) if right else None
             if winner:
                 self.passed.append(winner)
             elif right or edit.is_sure:
                 self.halfway.append(edit)
+            elif share > self.start.share:
+                self.shares[edit] = share
             if run.raised.type in WRONG_TYPE:
                 self.mistyped.add(edit)
             if run.ending in STOPPED:

@@ -31,10 +31,10 @@ from harness.why.program import Program
 from harness.why.proofs import EVIDENCE
 from harness.why.starting_point import STEPS_AT_FIRST, STEPS_THEN, Start, steps_allowed
 from harness.why.suspicion import NO_ORDER, suspicion_of
-from harness.why.trials import Trials
+from harness.why.trials import RIGHT_TYPE, Trials
 from harness.why.tries import Tries
 from tests.harness.tapes import submission_of
-from tests.support import APPROACHES, WRONG, judged, submission, sudoku
+from tests.support import APPROACHES, WRONG, judged, problem_named, submission, sudoku
 
 SECONDS = 60.0
 """Far more than any of them takes, so that the number of trials is what counts."""
@@ -184,11 +184,7 @@ def test_edit_of_a_slow_search_is_chosen_after_many_cases(slow, chosen, lost):
 )
 def test_change_gets_several_times_the_steps_of_the_solution(needed, steps):
     failed = Run(Ending.RAISED, recorded=Recorded(steps=needed))
-    some, one = Mock(), Mock()
-    some.run_all.return_value, some.is_right.return_value = [failed], False
-    assert steps_allowed(one, some, [[[]]]) == steps
-    some.is_right.return_value = True
-    assert steps_allowed(one, some, [[[]]]) == ()
+    assert steps_allowed(Mock(), Mock(), failed) == steps
 
 
 def test_half_of_the_variants_are_made_from_the_failed_case():
@@ -416,13 +412,25 @@ def test_line_numbers_of_a_second_change_are_those_of_the_file():
 
 
 @parametrize_cases(
-    Case("more cases", passed="ab", cost=1, further=True),
-    Case("the same case", passed="a", cost=1, further=False),
-    Case("another case", passed="b", cost=1, further=False),
-    Case("two other cases", passed="bc", cost=1, further=True),
-    Case("the same case with a sure edit", passed="a", cost=SURE, further=True),
-    Case("no case with a sure edit", passed="", cost=SURE, further=False),
+    Case("more of the answers", share=1.3, cost=1, further=True),
+    Case("the same share", share=1.2, cost=1, further=False),
+    Case("the same share with a sure edit", share=1.2, cost=SURE, further=True),
+    Case("a smaller share with a sure edit", share=1.1, cost=SURE, further=False),
 )
-def test_first_half_of_a_pair_passes_more_cases_unless_sure(passed, cost, further):
-    start = Half(Edit("", 0, 0, ()), frozenset("a"), None)
-    assert Half(Edit("", cost, 0, ()), frozenset(passed), None).passes_more(start) is further
+def test_first_half_of_a_pair_makes_more_answers_right_unless_sure(share, cost, further):
+    start = Half(Edit("", 0, 0, ()), 1.2, None)
+    assert Half(Edit("", cost, 0, ()), share, None).is_better(start) is further
+
+
+@parametrize_cases(
+    Case("right", returned=[[1], []], share=1.0),
+    Case("one is missing", returned=[[1]], share=1 / 3),
+    Case("one is wrong, too", returned=[[1], [], [2]], share=2 / 4),
+    Case("one occurs twice", returned=[[1], [], []], share=2 / 4),
+    Case("none is right", returned=[[2]], share=RIGHT_TYPE),
+    Case("wrong type", returned=None, share=0.0),
+)
+def test_share_of_an_answer_counts_right_items_against_all_items(returned, share):
+    one = replace(failing(WRONG), problem=problem_named("p0078_subsets"))
+    with Trials(one, Budget(SECONDS)) as some:
+        assert some.share([[1]], Run(Ending.RETURNED, returned=returned)) == share
