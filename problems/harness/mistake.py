@@ -76,6 +76,8 @@ class Change:
     """The changed lines with their numbers: `-13 …` before, `+13 …` after."""
     cases: int
     """The number of cases that pass, without variants."""
+    added: int | None = None
+    """For added lines, the distance from `line` to the line that they follow; None otherwise."""
     slow: int = 0
     """The number of cases that take too long to be judged; 0 if all pass."""
     elsewhere: tuple[int, ...] = ()

@@ -11,20 +11,21 @@ With KATA_DEBUG=why, each reason not to report a change is written to stderr.
 import ast
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from difflib import unified_diff
 
 from harness.mistake import Change, Mistake
 from harness.value import Json
+from harness.why.budget import Budget
 from harness.why.choose import ChosenEdit, Winner, disable_unneeded_lines, within_price
 from harness.why.edit import Edit
 from harness.why.harmless import is_harmless
 from harness.why.lines_that_run import reads_undone_state
-from harness.why.pairs import joint_starts, second_starts
+from harness.why.pairs import joint_starts, second_starts, start_after_second
 from harness.why.program import Program, holds
 from harness.why.proofs import Proofs
-from harness.why.starting_point import start_of
+from harness.why.starting_point import Start, start_of
 from harness.why.suspicion import Suspicion, suspicion_of
 from harness.why.trials import Trials
 from harness.why.tries import Tries
@@ -77,13 +78,32 @@ def find_change(
         (joint, joint_starts(tries)),
     ):
         trials.budget = share
-        for first_edit, other in starts:
-            choice = choose_edit(Tries(trials, other), Proofs(trials, budget), suspicion)
-            if choice and not choice.winner.lost:
-                second_change = change_of(other.program, choice, proofs.published)
-                return both_changes(program, first_edit, second_change, choice.winner)
+        for first_edit, after in starts:
+            if pair := find_pair(tries, first_edit, after, budget, suspicion):
+                return pair
     debug("no two edits pass")
     return None
+
+
+def find_pair(
+    tries: Tries, first: Edit, after: Start, budget: Budget, suspicion: Suspicion
+) -> Change | None:
+    """Return the Change for a first edit and a second one that passes after it, or None.
+
+    The first edit may only make up for its mistake elsewhere, so the edit that is chosen after the
+    second one takes its place.
+    """
+    trials, program = tries.trials, tries.start.program
+    proofs = Proofs(trials, budget)
+    choice = choose_edit(Tries(trials, after), proofs, suspicion)
+    if not choice or choice.winner.lost:
+        return None
+    if other := start_after_second(tries, first, choice.winner.edit):
+        again = choose_edit(Tries(trials, other[1]), Proofs(trials, budget), suspicion)
+        if again and not again.winner.lost and again.winner.source != choice.winner.source:
+            (first, after), choice = other, again
+    second = change_of(after.program, choice, proofs.published)
+    return both_changes(program, first, second, choice.winner)
 
 
 def choose_edit(tries: Tries, proofs: Proofs, suspicion: Suspicion) -> ChosenEdit | None:
@@ -139,11 +159,19 @@ def change_of(program: Program, choice: ChosenEdit, cases: int) -> Change:
         edit.new,
         diff,
         cases,
+        _distance(diff, min(lines)),
         elsewhere=choice.others,
         lines=several,
         level=_level(program, edit),
         function=functions[-1] if functions else "",
     )
+
+
+def _distance(diff: Sequence[str], line: int) -> int | None:
+    """Return the lines from a line to the one before added lines; None if others are replaced."""
+    if any(changed[0] == "-" for changed in diff):
+        return None
+    return int(diff[0][1:].split(" ")[0]) - 1 - line
 
 
 def _level(program: Program, edit: Edit) -> str:
@@ -177,9 +205,15 @@ def both_changes(program: Program, first: Edit, second: Change, winner: Winner) 
         second: the change that is made after it.
         winner: the second edit, with the source that both make.
     """
-    second = replace(second, line=line_before(program, first, second.line), elsewhere=())
+    line, added = line_before(program, first, second.line), second.added
+    if added is not None:
+        added = line_before(program, first, second.line + added) - line
+    second = replace(second, line=line, added=added, elsewhere=())
     diff = tuple(numbered_diff(program.source, winner.source))
-    return Change(first.kind, first.line, first.old, first.new, diff, second.cases, then=second)
+    added = _distance(tuple(numbered_diff(program.source, first.apply(program.source))), first.line)
+    return Change(
+        first.kind, first.line, first.old, first.new, diff, second.cases, added, then=second
+    )
 
 
 def line_before(program: Program, edit: Edit, line: int) -> int:

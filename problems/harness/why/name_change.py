@@ -59,8 +59,7 @@ def _after_observation(likely: Mistake, correction: Mistake, change: Change, wor
 
 def _with_proofs(problem: Problem, likely: Mistake, change: Change) -> list[Mistake]:
     """Return a suspected mistake with its proof: with the exact place, and with only the line."""
-    word, shift = _position(change)
-    lines = " or ".join(f"{word} line {line + shift}" for line in (change.line, *change.elsewhere))
+    lines = " or ".join(_place(change, line) for line in (change.line, *change.elsewhere))
     if _tells_line(likely, change.line) and lines == f"on line {change.line}":
         return [replace(likely, proof=_proof(change, "there"))]
     place = change.level
@@ -79,7 +78,10 @@ def _known_mistake(problem: Problem, change: Change) -> Mistake | None:
 def _name_two(problem: Problem, likely: Mistake | None, first: Change, second: Change) -> Mistake:
     """Return the mistake that two changes correct only together."""
     named = _known_mistake(problem, first) or Mistake(GeneralCause.SLIP, "")
-    one, two = (f"{_place(change)}: {sentence_on(problem, change)}" for change in (first, second))
+    one, two = (
+        f"{_place(change, change.line)}: {sentence_on(problem, change)}".removeprefix("on ")
+        for change in (first, second)
+    )
     text = f"{one} {two[:1].upper()}{two[1:]}"
     proof = f"(Both changes together make all {first.cases} cases pass.)"
     base = Mistake(named.cause, text, first.line, proof=proof, proved=True)
@@ -88,10 +90,9 @@ def _name_two(problem: Problem, likely: Mistake | None, first: Change, second: C
     return replace(best, cause=likely.cause) if likely else best
 
 
-def _place(change: Change) -> str:
-    """Return `line 3`, or `after line 3` for added lines."""
-    word, shift = _position(change)
-    return f"{'after ' * (word == 'after')}line {change.line + shift}"
+def _place(change: Change, line: int) -> str:
+    """Return `on line 3`, or `after line 3` for added lines, for one line of a change."""
+    return f"on line {line}" if change.added is None else f"after line {line + change.added}"
 
 
 def _tells_line(mistake: Mistake, line: int) -> bool:
@@ -103,22 +104,11 @@ def _proof(change: Change, where: str) -> str:
     """Return a sentence saying which cases pass with a change."""
     text = f"One change {where}"
     if change.lines:
-        word, shift = _position(change)
-        text = f"The same change {word} lines {listed(str(line + shift) for line in change.lines)}"
+        lines = listed(str(line + (change.added or 0)) for line in change.lines)
+        text = f"The same change {'on' if change.added is None else 'after'} lines {lines}"
     if change.slow:
         return f"({text} makes the failed case pass; a later case takes too long to judge.)"
     return f"({text} makes all {change.cases} cases pass.)"
-
-
-def _position(change: Change) -> tuple[str, int]:
-    """Return "on" or "after" for the place of a change, and its distance from the change's line.
-
-    Added lines are "after" a line of the source.
-    """
-    if not change.diff or any(line[0] == "-" for line in change.diff):
-        return "on", 0
-    first = int(change.diff[0][1:].split(" ")[0])
-    return "after", first - 1 - min((change.line, *change.lines))
 
 
 def sentence_on(problem: Problem, change: Change) -> str:
@@ -144,7 +134,7 @@ def _lines_in_words(problem: Problem, change: Change) -> str:
     """Return a clause on the line of a mistake, and on other lines where it may be."""
     paired = kinds_of(problem)[change.kind].paired
     others = (f", or line {line}" + ", which contradicts it" * paired for line in change.elsewhere)
-    return f"line {change.line}{''.join(others)}"
+    return _place(change, change.line).removeprefix("on ") + "".join(others)
 
 
 def quoted(text: str) -> str:

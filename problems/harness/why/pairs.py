@@ -66,6 +66,24 @@ def second_starts(tries: Tries, refuted: Mapping[Edit, Case]) -> Iterator[tuple[
             yield half.edit, start
 
 
+def start_after_second(tries: Tries, first: Edit, second: Edit) -> tuple[Edit, Start] | None:
+    """Return the second edit of a pair, with the starting point for other edits after it.
+
+    Args:
+        tries: the edits that were tried.
+        first: the first edit.
+        second: the second edit, as an edit of the program that the first edit makes.
+    """
+    program, problem = tries.start.program, tries.trials.failing.problem
+    changed = Program(first.apply(program.source))
+    for edit, _ in _edits_of(tries.start, math.inf):
+        if edit_after(program, changed, first, edit) == second:
+            failed = _half(tries.trials, edit, {}).failed
+            start = _start_after(tries, edit, [problem.arguments(failed)])
+            return (edit, start) if start else None
+    return None
+
+
 def joint_starts(tries: Tries) -> Iterator[tuple[Edit, Start]]:
     """Yield the first edit of each pair that solves the small inputs, with its starting point."""
     start, trials, source = tries.start, tries.trials, tries.start.program.source

@@ -100,7 +100,7 @@ def describe_change(change: Change) -> Mistake | None:
             return Mistake(Cause.SUCCESS_NOT_PASSED_ON, text)
         case "return" if change.new == "return False":
             text = "the code goes on after a failure."
-            remedy = f"A `return` is missing after this line{change.level}."
+            remedy = f"A `return` is missing{change.level}."
             return Mistake(Cause.NEVER_BACKTRACKS, text, remedy=remedy)
     return None
 

@@ -14,7 +14,7 @@ from harness.judge import child_process
 from harness.judge.judge_solution import judge
 from harness.judge.outcome import Verdict, Word
 from harness.kind import SURE
-from harness.mistake import Mistake
+from harness.mistake import Change, Mistake
 from harness.run import Ending, Limits, RaisedException, Recorded, Run
 from harness.solution_files import Solution
 from harness.which_case import cases_named
@@ -24,7 +24,7 @@ from harness.why.choose import Winner
 from harness.why.edit import Edit
 from harness.why.edits import make_edits
 from harness.why.failing import Failing
-from harness.why.find_change import find_change, line_before, numbered_diff
+from harness.why.find_change import both_changes, find_change, line_before, numbered_diff
 from harness.why.kinds import named
 from harness.why.pairs import Half
 from harness.why.program import Program
@@ -409,6 +409,14 @@ def test_line_numbers_of_a_second_change_are_those_of_the_file():
     assert after == ["one", "new", "new", "two", "3", "four"]
     lines = [line_before(program, first, at) for at in range(1, 1 + len(after))]
     assert (lines[0], *lines[3:]) == (1, 2, 3, 4)
+
+
+def test_lines_added_by_both_changes_are_placed_in_the_file():
+    program, first = Program("one\ntwo\nthree\n"), Edit("undo", 1, 1, ((3, 3, "\nnew"),))
+    second = Change("return", 3, "", "return", (), 40, added=0)
+    both = both_changes(program, first, second, Mock(source="one\nnew\ntwo\nreturn\nthree\n"))
+    assert (both.line, both.added) == (1, 0)
+    assert (both.then.line, both.then.added) == (2, 0)
 
 
 @parametrize_cases(

@@ -79,7 +79,7 @@ limit_missing: the search does not stop when the goal is passed: {new} is missin
     [repairs: endless_recursion]
     1  if _a == _b: && > ... -> if _a == _b: && > ... && if _a > _b: && > return
          or if _a == _b: && > ... && if _a < _b: && > return  where a: Name
-return: a `return` is missing after this line{level}
+return: a `return` is missing{level}
     [restricts; tags: way]
 truth: {old} gives the wrong answer here
     [everywhere restricts; tags: way]
