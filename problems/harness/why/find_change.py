@@ -90,15 +90,16 @@ def find_pair(
 ) -> Change | None:
     """Return the Change for a first edit and a second one that passes after it, or None.
 
-    The first edit may only make up for its mistake elsewhere, so the edit that is chosen after the
-    second one takes its place.
+    A first edit of several places may only make up for a mistake elsewhere: the edit that is chosen
+    after the second one takes its place.
     """
     trials, program = tries.trials, tries.start.program
     proofs = Proofs(trials, budget)
     choice = choose_edit(Tries(trials, after), proofs, suspicion)
     if not choice or choice.winner.lost:
         return None
-    if other := start_after_second(tries, first, choice.winner.edit):
+    other = start_after_second(tries, first, choice.winner.edit) if len(first.pieces) > 1 else None
+    if other:
         again = choose_edit(Tries(trials, other[1]), Proofs(trials, budget), suspicion)
         if again and not again.winner.lost and again.winner.source != choice.winner.source:
             (first, after), choice = other, again

@@ -78,10 +78,7 @@ def _known_mistake(problem: Problem, change: Change) -> Mistake | None:
 def _name_two(problem: Problem, likely: Mistake | None, first: Change, second: Change) -> Mistake:
     """Return the mistake that two changes correct only together."""
     named = _known_mistake(problem, first) or Mistake(GeneralCause.SLIP, "")
-    one, two = (
-        f"{_place(change, change.line)}: {sentence_on(problem, change)}".removeprefix("on ")
-        for change in (first, second)
-    )
+    one, two = (f"{_subject(change)}: {sentence_on(problem, change)}" for change in (first, second))
     text = f"{one} {two[:1].upper()}{two[1:]}"
     proof = f"(Both changes together make all {first.cases} cases pass.)"
     base = Mistake(named.cause, text, first.line, proof=proof, proved=True)
@@ -93,6 +90,12 @@ def _name_two(problem: Problem, likely: Mistake | None, first: Change, second: C
 def _place(change: Change, line: int) -> str:
     """Return `on line 3`, or `after line 3` for added lines, for one line of a change."""
     return f"on line {line}" if change.added is None else f"after line {line + change.added}"
+
+
+def _subject(change: Change) -> str:
+    """Return the line of a mistake, or `after line 3` if code is missing there."""
+    is_missing = change.added is not None and change.added >= 0
+    return _place(change, change.line) if is_missing else f"line {change.line}"
 
 
 def _tells_line(mistake: Mistake, line: int) -> bool:
@@ -134,7 +137,7 @@ def _lines_in_words(problem: Problem, change: Change) -> str:
     """Return a clause on the line of a mistake, and on other lines where it may be."""
     paired = kinds_of(problem)[change.kind].paired
     others = (f", or line {line}" + ", which contradicts it" * paired for line in change.elsewhere)
-    return _place(change, change.line).removeprefix("on ") + "".join(others)
+    return _subject(change) + "".join(others)
 
 
 def quoted(text: str) -> str:

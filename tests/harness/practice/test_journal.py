@@ -163,7 +163,7 @@ def test_invalid_line_is_not_an_event(line):
 @pytest.mark.parametrize(("slow", "recorded"), [(0, "-3 a\n+3 b"), (22, None)])
 def test_change_is_recorded_only_if_all_cases_pass_with_it(slow, recorded):
     report = Mock()
-    report.explanation.change = Change("name", 3, "a", "b", ("-3 a", "+3 b"), 18, slow)
+    report.explanation.change = Change("name", 3, "a", "b", ("-3 a", "+3 b"), 18, slow=slow)
     assert Judgement(report, Mock(), datetime.now(UTC)).event.change == recorded
 
 

@@ -90,8 +90,10 @@ def test_proof_names_all_lines_of_a_change():
 def test_added_line_is_placed_after_a_line_of_the_source():
     added = replace(change("operator", 9), old="", added=0)
     assert said(BOX, added).endswith("(One change after line 9 makes all 40 cases pass.)")
-    assert "(One change after line 8 makes" in said(BOX, replace(added, added=-1))
     assert said(None, added).startswith("after line 9: ")
+    before = replace(added, added=-1)
+    assert "(One change after line 8 makes" in said(BOX, before)
+    assert said(None, before).startswith("line 9: ")
     twice = replace(added, lines=(9, 14))
     assert "(The same change after lines 9 and 14 makes" in said(BOX, twice)
     assert "(One change on line 9 makes" in said(BOX, replace(added, added=None))
