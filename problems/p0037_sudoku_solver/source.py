@@ -4,7 +4,7 @@ import ast
 from collections.abc import Collection
 from functools import lru_cache
 
-from harness.why.program import Program, parses
+from harness.why.program import Function, Program, parses
 
 SETS = {"set", "frozenset", "dict", "defaultdict", "Counter"}
 ADDS = {"add", "discard", "update"}
@@ -92,9 +92,26 @@ def lines_that_blank(program: Program, blanks: Collection[object] = BLANKS) -> l
 def keeps_notes(source: str) -> bool:
     """Return True if a source keeps notes of the used digits, or may do so.
 
-    Notes are sets, masks or tables of used digits beside the board.
+    Notes are sets, masks or tables of used digits beside the board. What a function only collects
+    and forgets again, such as the digits of a row, is no note.
     """
-    return any(map(_is_note, parse(source).nodes))
+    program = parse(source)
+    forgotten = {node for one in program.functions if _forgets(one) for node in ast.walk(one)}
+    return any(map(_is_note, {*program.nodes} - forgotten))
+
+
+def _forgets(function: Function) -> bool:
+    """Return True for a function that calls no other one and changes only its own variables."""
+    nodes = [*ast.walk(function)][1:]
+    stored = [one for one in nodes if isinstance(getattr(one, "ctx", None), ast.Store)]
+    own = {one.id for one in stored if isinstance(one, ast.Name)}
+    changed = [one for one in stored if isinstance(one, ast.Subscript | ast.Attribute)]
+    called = [one.func for one in nodes if isinstance(one, ast.Call)]
+    changed += [one for one in called if isinstance(one, ast.Attribute)]
+    inner = ast.FunctionDef | ast.Nonlocal | ast.Global
+    return not any(isinstance(one, inner) for one in nodes) and all(
+        getattr(one.value, "id", "") in own for one in changed
+    )
 
 
 def name_of_notes(source: str) -> str:

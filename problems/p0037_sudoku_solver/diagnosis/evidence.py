@@ -141,12 +141,27 @@ class Evidence:
         """
         if len(self.kinds) > 1 or self.undos < ENOUGH_WRONG:
             return None
-        [kind] = self.kinds or ["box"]
-        if self._always_refused():
+        [kind] = self.kinds or [self._exchanged() or "box"]
+        if (kind != "box" and not self.kinds) or self._always_refused():
             line = Cause.NOTES_OF_ANOTHER_UNIT if self.notes else Cause.ANOTHER_UNIT_COMPARED
             return Cause.BOX_FORMULA if kind == "box" else line, kind
         undone = self.kinds and self.notes and all(one.undone_in(kind) for one in self.strict)
         return (Cause.NOTES_OF_ANOTHER_UNIT, kind) if undone else None
+
+    def _exchanged(self) -> str:
+        """Return "row" or "column" if its cells may be read with row and column exchanged, or ''.
+
+        Then each digit that was refused although it fits is held there, and no placed one is.
+        """
+        for index, kind in enumerate(("row", "column")):
+
+            def holds(one: Choice, index: int = index) -> bool:
+                number = one.decision.cell[index]
+                return any(cell[1 - index] == number for cell in one.cells_with_digit)
+
+            if all(map(holds, self.strict)) and not any(map(holds, self.placed)):
+                return kind
+        return ""
 
     def _always_refused(self) -> bool:
         """Return True if each wrongly refused digit was held by a cell that always refuses.

@@ -18,6 +18,7 @@ from ..failed_case import ENOUGH_WRITES, FailedCase
 class Placement(NamedTuple):
     """A digit that was placed before the first undo or replacement."""
 
+    cell: Cell
     digit: str
     candidates: str
     """The candidates of its cell."""
@@ -34,7 +35,7 @@ def placements_of(case: FailedCase) -> Iterator[Placement]:
         if step.new and not step.old and isinstance(step.new, str):
             options = candidates(board, step.cell)
             forced = len(options) < 2 or _is_hidden_single(board, step.cell, step.new)
-            yield Placement(step.new, options, forced)
+            yield Placement(step.cell, step.new, options, forced)
         board[step.cell[0]][step.cell[1]] = step.new or "."
 
 
@@ -89,21 +90,25 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a search that never undoes a digit.
 
     Needs: no digit was ever undone, every board has blanks left, digits were tried in order, and
-    the next blank has no candidate.
+    the next blank has no candidate. In a loop, the cells are filled in order, and each digit fits.
     Ruled out by: replaced rows.
     """
-    # a deduction does not choose
-    has_choice = any(len(one.candidates) > 1 for case in cases for one in placements_of(case))
-    stuck = has_choice and all(tries_in_order(one) and _is_stuck(one) for one in cases)
-    if not stuck or not all(one.never_undoes for one in cases):
+    placed = [one for case in cases for one in placements_of(case)]
+    has_choice = any(len(one.candidates) > 1 for one in placed)  # a deduction does not choose
+    stuck = has_choice and all(one.never_undoes and _is_stuck(one) for one in cases)
+    if not stuck:
         return None
-    if not is_search(cases[0].source) and not any(one.replaced for one in cases):
+    loops = all(is_in_order([one.cell for one in placements_of(case)]) for case in cases)
+    loops = loops and all(one.digit in one.candidates for one in placed)
+    if loops and not is_search(cases[0].source) and not any(one.replaced for one in cases):
         return Mistake(
             Cause.LOOP_WITHOUT_SEARCH,
             "the loop takes a digit that fits, and never comes back to it.",
             remedy="Let a function fill the rest of the board and return True or False. Where it "
             "returns False, make the cell blank again and try the next digit.",
         )
+    if not all(map(tries_in_order, cases)):
+        return None
     if not lines_that_blank(parse(cases[0].source)):
         return Mistake(
             Cause.UNDO_MISSING,
@@ -158,7 +163,11 @@ def _is_stuck(case: FailedCase) -> bool:
     That is the first or last blank by rows or columns, or any if cells are not filled in order.
     """
     next_blanks = case.blanks_left
-    filled = [cell for cell, _ in case.search.stack] if case.search else []
-    if next_blanks and any(filled == sorted(filled, key=path) for path in PATHS):
+    if next_blanks and is_in_order([cell for cell, _ in case.search.stack] if case.search else []):
         next_blanks = {min(next_blanks, key=path) for path in PATHS}
     return any(not candidates(case.answer, cell) for cell in next_blanks)
+
+
+def is_in_order(cells: Sequence[Cell]) -> bool:
+    """Return True if cells are in the order of the rows or columns, forwards or backwards."""
+    return any([*cells] == sorted(cells, key=path) for path in PATHS)
