@@ -20,6 +20,8 @@ range: {old} begins or ends in the wrong place
     2  _x[_a:_n] -> _x[_a:]  or _x[:_n]
     2  _x[_a:] -> _x
     2  _x[:_n] -> _x
+    new ~ /^\w+\[1:\]$/: the loop has to begin after the first item of {old}
+    3  for _t in _x: ... -> for _t in _x[1:]: ...  where x: Name
 one_off: {old} is off by one
     [everywhere paired; repairs: index_out_of_range; tags: number]
     1  _x[-_i] -> _x[-_i - 1]  where i: not Constant

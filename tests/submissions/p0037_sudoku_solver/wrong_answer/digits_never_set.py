@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: holds '0'
 Cause: blank_not_dot
-Change: none
+Change: range, 28
 Near: name_unknown | digit_never_placed
 """
 
