@@ -1,15 +1,23 @@
 """The hooks that make LeetCode 17 a problem of this kata."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from random import Random
 
 from harness.any_order import AnyOrder
+from harness.kind import Kind, kinds_in
 from harness.problem import override
 from harness.value import Json
 
 KEYS = ("abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz")
 LETTERS = dict(zip("23456789", KEYS, strict=True))
+SLIPS = kinds_in("""
+letter: {old} lacks a letter of its key
+    1  "pqr" -> "pqrs"
+    1  "wxy" -> "wxyz"
+    1  ["p", "q", "r"] -> ["p", "q", "r", "s"]
+    1  ["w", "x", "y"] -> ["w", "x", "y", "z"]
+""")
 SHARED = "shared_path: the same tree, with one list for all calls, so that each choice is undone"
 
 
@@ -29,6 +37,10 @@ class LetterCombinations(AnyOrder):
         [digits] = arguments
         if wrong := [digit for digit in digits if digit not in LETTERS]:
             raise ValueError(f"digits must contain only 2 to 9, not {wrong[0]!r}")
+
+    @override
+    def slips(self) -> Sequence[Kind]:
+        return SLIPS
 
     @override
     def expected(self, before: list[Json]) -> Iterable[str]:

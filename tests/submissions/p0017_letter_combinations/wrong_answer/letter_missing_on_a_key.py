@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: 's' is missing: 3 of 4 were returned
-Cause: other_rule
-Change: none
+Cause: slip, 20
+Change: letter, 20
 """
 
 
