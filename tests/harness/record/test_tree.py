@@ -301,7 +301,7 @@ WORDS = "p0079_word_search/mark_in_board", [[["A", "B"]], "ABC"]
         shown=(
             "[1]",
             "the last call on the way to [1, 4], which is missing; it goes on with 2, 3",
-            "`backtrack` with [1], called on line 35: the last call on the way to [1, 4]",
+            "`backtrack` with path=[1], called on line 35: the last call on the way to [1, 4]",
         ),
     ),
     Case(
