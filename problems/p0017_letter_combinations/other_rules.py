@@ -23,8 +23,10 @@ def other_rules(digits: str) -> Iterator[tuple[str, list[str]]]:
         yield f"{clause}, and equal combinations counted separately", texts
         sizes = range(1, len(digits) + 1)
         chosen = [some for size in sizes for some in combinations(range(len(digits)), size)]
+        two = [some for some in chosen if len(some) == min(2, len(digits))]
         for clause, places in (
             ("each digit could be left out", chosen),
+            ("a combination had letters of two digits only", two),
             (
                 "each digit but the last could be left out",
                 [o for o in chosen if len(digits) - 1 in o],

@@ -17,6 +17,10 @@ def other_rules(n: int) -> Iterator[tuple[str, list[str]]]:
     yield "the order and the numbers of ( and ) did not matter", texts
     depths = {t: [*accumulate(1 if one == "(" else -1 for one in t)] for t in texts}
     yield "a ( did not have to be closed", [t for t in texts if min(depths[t]) >= 0]
+    right = [text for text in ends if min(depths[text]) >= 0]
+    beside = [any(d and t[i : i + 2] == ")(" for i, d in enumerate(depths[t])) for t in right]
+    rows = [text for text, is_inner in zip(right, beside, strict=True) if not is_inner]
+    yield "pairs could not stand next to each other inside a pair", rows
     for clause, forms in (
         ("in ( ), or with () at one end", ("({})", "(){}", "{}()")),
         ("in ( ), or with () after it", ("({})", "{}()")),

@@ -19,13 +19,23 @@ def other_rules(s: str) -> Iterator[tuple[str, list[list[str]]]]:
     yield "the pieces did not have to be palindromes", parts
     yield "only the last piece had to be a palindrome", [o for o in parts if o[-1] in palindromes]
     yield "only the first piece had to be a palindrome", [o for o in parts if o[0] in palindromes]
-    for which, most in (("longest", max), ("shortest", min)):
-        greedy, rest = list[str](), s
-        while rest:
-            greedy.append(most((one for one in palindromes if rest.startswith(one)), key=len))
-            rest = rest[len(greedy[-1]) :]
-        yield f"each piece had to be the {which} palindrome that begins there", [greedy]
+    greedy = [
+        _greedy(s, {one for one in palindromes if len(one) <= n}) for n in range(1, len(s) + 1)
+    ]
+    yield "each piece had to be the longest palindrome that begins there", greedy[-1:]
+    yield "each piece had to be the shortest palindrome that begins there", greedy[:1]
+    clause = "each piece had to be the longest palindrome that begins there, up to some length"
+    yield clause, [one for i, one in enumerate(greedy) if one not in greedy[:i]]
     alike = [one for one in parts if all(len({*piece}) == 1 for piece in one)]
     yield "all letters of a piece had to be equal", alike
     few = [one for one in right if sum(len(piece) > 1 for piece in one) <= 1]
     yield "a partition had at most one piece longer than a letter", few
+
+
+def _greedy(s: str, pieces: set[str]) -> list[str]:
+    """Return the partition of a text in which each piece is the longest that begins there."""
+    partition = list[str]()
+    while s:
+        partition.append(max(filter(s.startswith, pieces), key=len))
+        s = s[len(partition[-1]) :]
+    return partition

@@ -95,6 +95,9 @@ def _rules(problem: Problem, before: list[Json], returned: Json) -> Iterator[tup
     answers = next(problem.answers(before), None) if problem.answer is Answer.RETURNED else None
     if isinstance(answers, list) and 1 < len(answers) <= MOST_ANSWERS:
         yield "one answer were enough", _one_of_each(answers, returned, lambda _: 0)
+        items = returned if isinstance(returned, list) else []
+        clause = "an answer could be returned once for each way in which the search reaches it"
+        yield clause, items if {*map(repr, items)} == {*map(repr, answers)} else answers
         yield from _selections(answers)
         for common, key in ONE_OF.items():
             answer = _one_of_each(answers, returned, key)
@@ -121,6 +124,8 @@ def _selections(answers: list[Any]) -> Iterator[tuple[str, list[Any] | None]]:
         "an item could not follow an equal one": lambda one: all(a != b for a, b in pairwise(one)),
         "each answer had to begin with the first item": lambda one: one[:1] == start,
         "each answer had to begin and end with equal items": lambda one: one[:1] == one[-1:],
+        "all items of an answer but the first had to be equal": lambda one: len({*one[1:]}) < 2,
+        "all items of an answer but the last had to be equal": lambda one: len({*one[:-1]}) < 2,
     }
     beginnings = {repr(one[:end]): one[:end] for one in answers for end in range(len(one) + 1)}
     yield "each beginning of an answer counted, too", [*beginnings.values()]

@@ -1,9 +1,9 @@
 """Passes a start index, as in Combinations, so that no number comes before one on its left.
 
 Verdict: Wrong Answer
-Reason: [2, 1] is missing
-Cause: other_rule
-Change: none
+Reason: [2, 1] is missing: 1 of 2 were returned
+Cause: slip, 20
+Change: range, 20
 """
 
 
