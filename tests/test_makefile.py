@@ -214,9 +214,10 @@ def test_editor_task_calls_a_target_with_its_options(task):
     assert {option.partition("=")[0] for option in options} <= taken
 
 
-def test_problem_matcher_finds_file_and_line_in_a_headline():
+@pytest.mark.parametrize("counts", ["5/40 cases", "1/1 case", "5/44 cases (4 variants)"])
+def test_problem_matcher_finds_file_and_line_in_a_headline(counts):
     [pattern] = [task["problemMatcher"]["pattern"] for task in TASKS if "problemMatcher" in task]
-    found = re.match(pattern["regexp"], "Wrong Answer  5/40 cases  solutions/a/my_solution.py:13")
+    found = re.match(pattern["regexp"], f"Wrong Answer  {counts}  solutions/a/my_solution.py:13")
     assert found.groups() == ("Wrong Answer", "solutions/a/my_solution.py", "13")
 
 

@@ -40,7 +40,8 @@ def judge(
             words = [finished.verdict.word for finished in judged]
             if words.count(Word.TIME) + words.count(Word.MEMORY) >= TIME_OUTS:
                 break
-    return Report(problem, solution, limits, tuple(judged), len(cases))
+    variants = sum(bool(case.parent) for case in cases)
+    return Report(problem, solution, limits, tuple(judged), len(cases), variants)
 
 
 def _judge_case(session: Session, problem: Problem, case: Case, limits: Limits) -> Judged:

@@ -96,6 +96,8 @@ class Report:
     """The cases that ran, in order."""
     total: int
     """The number of all cases to judge."""
+    variants: int = 0
+    """The number of variants among them."""
     explanation: Explanation = Explanation()
     patient: bool = False
     """True if the explanation had the larger budget of `--full`."""

@@ -106,6 +106,7 @@ def _headline(report: Report) -> list[Segment]:
     """Return the headline with the path of the file, uncut so that editors can open it."""
     style = "good" if report.verdict.accepted else "bad"
     counts = f"  {report.passed}/{plural(report.total, 'case')}"
+    counts += f" ({plural(report.variants, 'variant')})" * bool(report.variants)
     likely = report.verdict.likely
     shown = report.solution.shown + (f":{likely.line}" if likely and likely.line else "")
     return [(report.verdict.word, style), (counts, "title"), (f"  {shown}", "")]
@@ -249,10 +250,6 @@ def _smallest(report: Report) -> Drawing:
 
 def _footnotes(report: Report) -> Drawing:
     notes = []
-    variants = sum(bool(one.case.parent) for one in report.judged)
-    if variants:
-        verb = "is a variant" if variants == 1 else "are variants"
-        notes.append(f"{variants} of these cases {verb}")
     ended = report.explanation.cut_off
     by_machine = ended is not Ending.STEPS and report.verdict.word is not Word.TIME  # which waits
     if report.explanation.change:

@@ -264,6 +264,12 @@ def test_start_never_overwrites_an_attempt(clone):
 
 
 @pytest.mark.usefixtures("unexplained")
+def test_variants_are_counted_in_the_headline(clone):
+    clone.attempt.write_text(WRONG, encoding="utf-8")
+    assert clone.kata("test").stdout.startswith("Wrong Answer  5/44 cases (4 variants)  ")
+
+
+@pytest.mark.usefixtures("unexplained")
 @pytest.mark.parametrize("error", [BrokenPipeError, KeyboardInterrupt])
 def test_interrupted_page_leaves_the_judgement_in_the_journal(clone, monkeypatch, error):
     """`kata judge | true`, or Ctrl-C while the page is printed."""
