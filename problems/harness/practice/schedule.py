@@ -10,9 +10,6 @@ from harness.practice.past import Past, Rep
 from harness.value import listed
 from harness.what_to_type import typed
 
-MOST_NAMED = 3
-"""The maximum number of due cards named in a sentence."""
-
 
 @dataclass(frozen=True, order=True)
 class DueCard:
@@ -40,11 +37,9 @@ def due_today(pasts: Mapping[Path, Past], now: datetime) -> str:
     due = cards_due(pasts, now)
     if not due:
         return ""
-    names = [card.name for card in due[:MOST_NAMED]]
-    more = [f"{len(due) - MOST_NAMED} more"] if due[MOST_NAMED:] else []
     first = "the first" if len(due) > 1 else "it"
     begins = f"`{typed('again', *due[0].options)}` begins {first}"
-    return f"Due today: {listed([*names, *more])}. {begins}."
+    return f"Due today: {listed([card.name for card in due])}. {begins}."
 
 
 def cards_due(pasts: Mapping[Path, Past], now: datetime) -> list[DueCard]:

@@ -256,4 +256,4 @@ def test_list_of_problems_is_in_order_and_fits_a_terminal():
 def test_due_today_names_cards_of_all_problems_and_begins_the_first():
     done = {slug_for(name): DONE for name in ("17", "77", "46", "37/count")}
     text = due_today(pasts_of(done), NOON + timedelta(days=9))
-    assert text.startswith("Due today: 17, 37/count, 46 and 1 more. `kata again PROBLEM=17`")
+    assert text.startswith("Due today: 17, 37/count, 46 and 77. `kata again PROBLEM=17`")
