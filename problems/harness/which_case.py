@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from itertools import chain
 from pathlib import Path
 
@@ -27,7 +27,7 @@ def choose_cases(
     own_input: str | None = None,
     *,
     single: bool = False,
-    failed: Collection[str] = (),
+    failed: str = "",
 ) -> list[Case]:
     """Return the cases of a command; by default all cases that decide the verdict.
 
@@ -35,9 +35,9 @@ def choose_cases(
         problem: the problem of the command.
         name: the value of `--case`, as `cases_named` takes it.
         own_input: the value of `--input`, which makes a case.
-        single: True for a command on one case. Without a name it is a case that failed, or
-            else LeetCode's example.
-        failed: the names of the cases that failed when they were judged.
+        single: True for a command on one case. Without a name it is the case that failed,
+            or else LeetCode's example.
+        failed: the name of the case that failed last; '' if there is none.
 
     Raises:
         KataError: no case matches, several do where one is needed, or the input cannot be judged.
@@ -75,9 +75,9 @@ def cases_named(problem: Problem, name: str, tiers: tuple[str, ...] = NAMED) -> 
     return matches
 
 
-def _default(cases: Sequence[Case], failed: Collection[str]) -> Case:
-    """Return the first case that failed, else LeetCode's first example, else the first case."""
-    wrong = (case for case in cases if case.name in failed)
+def _default(cases: Sequence[Case], failed: str) -> Case:
+    """Return the case that failed, else LeetCode's first example, else the first case."""
+    wrong = (case for case in cases if case.name == failed)
     named = (case for case in cases if "example" in case.name.casefold())
     given = (case for case in cases if case.source.endswith("first example"))
     return next(chain(wrong, named, given), cases[0])

@@ -164,6 +164,12 @@ class Past:
         judgements = (event for event in reversed(self.events) if isinstance(event, AttemptJudged))
         return next((judged for judged in judgements if judged.source == digest), None)
 
+    @property
+    def failed_case(self) -> str:
+        """The name of the case that failed when the attempt was last judged; '' if none did."""
+        judgements = (event for event in reversed(self.events) if isinstance(event, AttemptJudged))
+        return next((judged.case for judged in judgements), "")
+
     def plus(self, events: Iterable[Event], now: datetime) -> Past:
         """Return the past after later events, the same as if all events were added at once.
 

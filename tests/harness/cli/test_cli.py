@@ -209,6 +209,25 @@ def test_run_command_shows_the_learners_traceback_only(tmp_path):
     assert "SyntaxError" in run_mine(tmp_path).stderr
 
 
+@pytest.mark.slow
+def test_run_reads_piped_input_once():
+    """It starts Python anew, with the judge's hash seed."""
+    assert kata("run", BITMASK, "--input", "-", typed=LINE).stdout.endswith("\nAccepted\n")
+
+
+@pytest.mark.usefixtures("unexplained")
+def test_run_uses_the_case_that_failed_last_and_names_the_next_step(clone):
+    failed = re.search(r"(?m)^Case    (.*) \(", clone.judge(WRONG).stdout)[1]
+    assert "Next    a question on this mistake   kata hint\n" in clone.kata("run").stdout
+    clone.attempt.write_text(RIGHT, encoding="utf-8")
+    done = clone.kata("run")
+    assert (
+        f"my_solution.py on {failed} (it failed last; CASE=NAME chooses another), " in done.stderr
+    )
+    assert "\nAccepted\n\nNext    judges it once " in done.stdout
+    assert "on One blank, without" in clone.kata("run", "--case", "One blank").stderr
+
+
 DRAWN = "\n".join("│".join(LINE[at : at + 9]) for at in range(0, 81, 9))
 """A board with more bytes than a file's name may have. It is not looked for as a file."""
 assert len(DRAWN) < 255 < len(DRAWN.encode())

@@ -102,6 +102,12 @@ def test_last_judgement_of_a_text_counts():
     assert [known.judgement_of(digest(text)) for text in "abc"] == [last, other, None]
 
 
+def test_failed_case_is_that_of_the_last_judgement():
+    events = [began(), replace(judged(1), case="Four blanks"), hinted(2), accepted(3)]
+    cases = [past(events[:count]).failed_case for count in range(len(events) + 1)]
+    assert cases == ["", "", "Four blanks", "Four blanks", ""]
+
+
 def test_better_rep_is_due_later():
     histories = ([hinted(6, rung=5)], [judged(5)], [])
     dues = [next_due(find_reps([began(), *some, accepted(10)])) for some in histories]

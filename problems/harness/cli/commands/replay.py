@@ -9,7 +9,7 @@ from harness.console import has_terminal, print_drawing, warn, window_width
 from harness.errors import Exit, KataError
 from harness.judge.outcome import Word
 from harness.mistake import Mistake
-from harness.practice.events import AttemptJudged, digest
+from harness.practice.events import digest
 from harness.practice.journal import Journal
 from harness.problem import Problem
 from harness.progress import show_progress
@@ -17,7 +17,7 @@ from harness.record.recording import record_search
 from harness.replay.lane import UNNAMED, BoardLane, Lane, make_lane
 from harness.replay.tree_lines import tree_drawing
 from harness.run import Limits
-from harness.solution_files import Solution, existing_attempt, load_solution
+from harness.solution_files import Solution, existing_attempt, is_attempt, load_solution
 from harness.which_case import choose_cases
 
 
@@ -55,37 +55,27 @@ def record_lanes(
 ) -> tuple[str, list[Lane]]:
     """Record each solution on a case. Return the name of the case, and the lane of each run.
 
-    Without a name or an input, the case is one that failed, or else LeetCode's example. A lane
-    starts at the mistake, if the same source failed on the case when it was last judged. Raises
-    KataError if a run has neither calls nor writes.
+    Without a name or an input, the case is the one on which the attempt failed, or else LeetCode's
+    example. A lane starts at the mistake, if the same source failed on the case when it was last
+    judged. Raises KataError if a run has neither calls nor writes.
     """
-    failures = _last_failures(problem, solutions)
-    failed = {judged.case for judged in failures if judged}
+    journal = Journal()
+    warn(journal.complaint)
+    past = journal.past(problem.slug)
+    failed = past.failed_case * any(is_attempt(problem, one.path) for one in solutions)
     [case] = choose_cases(problem, name, own_input, single=True, failed=failed)
     lanes: list[Lane] = []
     with show_progress(f"recording for {Limits().seconds:g} s at most", len(solutions)) as progress:
-        for solution, judged in zip(solutions, failures, strict=True):
+        for solution in solutions:
             progress(len(lanes), solution.path.name)
             recording = record_search(problem, solution, problem.arguments(case))
             recorded, verdict = recording.run.recorded, recording.verdict
             if recorded.trace is None and not recorded.tree.calls:
                 code = Exit.OURS if verdict.word is Word.INTERNAL else Exit.REJECTED
                 raise KataError(f"{solution.shown} has no search to show: {verdict}", code)
-            mistake = UNNAMED
+            judged, mistake = past.judgement_of(digest(solution.source)), UNNAMED
             if judged and judged.case == case.name:
                 likely = " ".join(filter(None, (judged.likely, judged.proof)))
                 mistake = Mistake(judged.cause, likely, judged.line)
             lanes.append(make_lane(recording, case.name, mistake))
     return case.name, lanes
-
-
-def _last_failures(problem: Problem, solutions: Sequence[Solution]) -> list[AttemptJudged | None]:
-    """Return the last judgement of each solution, or None if its current source has not failed."""
-    journal = Journal()
-    warn(journal.complaint)
-    past = journal.past(problem.slug)
-    known = [past.judgement_of(digest(solution.source)) for solution in solutions]
-    return [
-        judged if judged and judged.verdict != Word.ACCEPTED and judged.case else None
-        for judged in known
-    ]

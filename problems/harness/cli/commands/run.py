@@ -10,9 +10,14 @@ from harness.child.exception_reply import own_traceback
 from harness.child.plain import plain
 from harness.child.runs import Submission
 from harness.cli.options import ProblemOption, case_option, input_option, option, solution_option
+from harness.console import paragraph, plain_text, print_drawing
 from harness.errors import Exit
+from harness.practice.attempt import read_save
+from harness.practice.journal import Journal
+from harness.practice.step_lines import lines_after
+from harness.problem import Case, Problem
 from harness.run import RECURSION, Ending, Limits, Run
-from harness.solution_files import existing_attempt, load_solution
+from harness.solution_files import Solution, existing_attempt, is_attempt, load_solution
 from harness.system import STOP_SIGNALS
 from harness.which_case import choose_cases
 
@@ -24,7 +29,8 @@ QUIT = "bdb.BdbQuit"
 class Options(ProblemOption):
     """The solution may call `print` and `breakpoint()`.
 
-    The default file is your attempt, and the default case is LeetCode's example.
+    The default file is your attempt. The default case is the one that failed last, or else
+    LeetCode's first example, or else the first case.
     """
 
     solution: Path | None = solution_option("the file to run")
@@ -36,25 +42,37 @@ class Options(ProblemOption):
 
 
 def run(options: Options) -> int:
-    """Run one case in this process, so that `print` and the debugger work."""
+    """Run one case in this process, and print what to type next on the attempt."""
+    _as_the_judge_runs_it()
+    problem = options.load(options.solution)
+    solution = load_solution(options.solution or existing_attempt(problem))
+    is_mine, journal = is_attempt(problem, solution.path), Journal()
+    failed = journal.past(problem.slug).failed_case * is_mine
+    [case] = choose_cases(problem, options.case, options.input, single=True, failed=failed)
+    failed_last = "it failed last; " if case.name == failed else ""
+    which = "" if options.case or options.input else f" ({failed_last}CASE=NAME chooses another)"
+    stops = "; Ctrl-C stops it" * (not options.debug)  # there it returns to the debugger's prompt
+    where = f"{solution.shown} on {case.name}{which}"
+    print(f"running {where}, without a time limit{stops}", file=sys.stderr)
+    code = _run_case(problem, solution, case, debug=options.debug)
+    if is_mine:
+        print_drawing([[], *lines_after(read_save(problem), journal, "run")])
+    return code
+
+
+def _run_case(problem: Problem, solution: Solution, case: Case, *, debug: bool) -> Exit:
+    """Run a case in this process, so that `print` and the debugger work; print the verdict."""
     from harness.cli.debugger import KEYS, debugged
-    from harness.console import paragraph, plain_text, print_drawing
     from harness.judge.protocol import read_fields
     from harness.judge.verdict import answer_of, judge_run
 
-    problem = options.load(options.solution, say=_is_as_judged())
-    solution = load_solution(options.solution or existing_attempt(problem))
-    [case] = choose_cases(problem, options.case, options.input, single=True)
-    _as_the_judge_runs_it()
-    stops = "; Ctrl-C stops it" * (not options.debug)  # there it returns to the debugger's prompt
-    print(f"running {solution.shown} on {case.name}, without a time limit{stops}", file=sys.stderr)
     program = Submission(solution.shown, problem.method, nesting=problem.nesting)
     try:
         program.load(solution.source)
     except (Exception, SystemExit) as error:  # an error of the learner's code
         print(own_traceback(error, solution.shown), end="", file=sys.stderr)
         return Exit.REJECTED
-    if options.debug:
+    if debug:
         print(
             plain_text(paragraph("Keys", KEYS.format(next(iter(problem.parameters), "name")))),
             file=sys.stderr,
@@ -72,15 +90,10 @@ def run(options: Options) -> int:
     done = Run(Ending(fields.pop("ending")), **fields)
     verdict = judge_run(problem, problem.arguments(case), done, Limits())
     print_drawing(problem.draw(problem.arguments(case), answer_of(problem, done)))
-    if not options.debug:  # else it was shown before the debugger looked back
+    if not debug:  # else it was shown before the debugger looked back
         print(done.error, end="", file=sys.stderr)
     print(verdict)
     return Exit.ACCEPTED if verdict.accepted else Exit.REJECTED
-
-
-def _is_as_judged() -> bool:
-    """Return True if this interpreter was started as the judge starts its child."""
-    return os.environ.get("PYTHONHASHSEED") == "0"
 
 
 def _as_the_judge_runs_it() -> None:
@@ -88,7 +101,7 @@ def _as_the_judge_runs_it() -> None:
 
     The hash seed can only be set before the interpreter starts, so the process is restarted.
     """
-    if not _is_as_judged():
+    if os.environ.get("PYTHONHASHSEED") != "0":
         environment = os.environ | {"PYTHONHASHSEED": "0"}
         os.execve(sys.executable, [sys.executable, *sys.orig_argv[1:]], environment)
     sys.setrecursionlimit(RECURSION)
