@@ -109,6 +109,11 @@ class RaisedException:
         """The name of the exception's type; '' if none was raised."""
         return self.exception.partition(":")[0]
 
+    @property
+    def line(self) -> int:
+        """The line that raised the exception; 0 if none is known."""
+        return self.frames[-1][0] if self.frames else 0
+
 
 @dataclass(frozen=True, slots=True)
 class Times:

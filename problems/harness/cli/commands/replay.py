@@ -13,11 +13,12 @@ from harness.practice.events import digest
 from harness.practice.journal import Journal
 from harness.problem import Problem
 from harness.progress import show_progress
-from harness.record.recording import record_search
+from harness.record.recording import Recording, record_search
 from harness.replay.lane import UNNAMED, BoardLane, Lane, make_lane
 from harness.replay.tree_lines import tree_drawing
 from harness.run import Limits
 from harness.solution_files import Solution, existing_attempt, is_attempt, load_solution
+from harness.what_to_type import typed
 from harness.which_case import choose_cases
 
 
@@ -69,13 +70,22 @@ def record_lanes(
         for solution in solutions:
             progress(len(lanes), solution.path.name)
             recording = record_search(problem, solution, problem.arguments(case))
-            recorded, verdict = recording.run.recorded, recording.verdict
+            recorded = recording.run.recorded
             if recorded.trace is None and not recorded.tree.calls:
-                code = Exit.OURS if verdict.word is Word.INTERNAL else Exit.REJECTED
-                raise KataError(f"{solution.shown} has no search to show: {verdict}", code)
+                raise _nothing_to_show(recording)
             judged, mistake = past.judgement_of(digest(solution.source)), UNNAMED
             if judged and judged.case == case.name:
                 likely = " ".join(filter(None, (judged.likely, judged.proof)))
                 mistake = Mistake(judged.cause, likely, judged.line)
             lanes.append(make_lane(recording, case.name, mistake))
     return case.name, lanes
+
+
+def _nothing_to_show(recording: Recording) -> KataError:
+    """Return the error for a run without calls and writes, with the command that explains it."""
+    solution, line, verdict = recording.solution, recording.run.raised.line, recording.verdict
+    where = solution.shown + f":{line}" * bool(line)
+    file = [] if is_attempt(recording.problem, solution.path) else [f"SOLUTION={solution.shown}"]
+    code = Exit.OURS if verdict.word is Word.INTERNAL else Exit.REJECTED
+    more = f"`{typed('judge', *file)}` says more"
+    return KataError(f"{where} has no search to show: {verdict}; {more}", code)

@@ -51,8 +51,8 @@ def _left_by_exit(failure: Failure, program: Program) -> Mistake | None:
     """Return the mistake of an `exit()` that raised SystemExit or ended the child, or None."""
     calls = [one for one in program.nodes if isinstance(one, ast.Call)]
     lines = [one.lineno for one in calls if ast.unparse(one.func) in EXITS]
-    if failure.run.raised.type == "SystemExit" and failure.run.raised.frames:
-        lines = [line for line in lines if line == failure.run.raised.frames[-1][0]]
+    if failure.run.raised.type == "SystemExit" and failure.run.raised.line:
+        lines = [line for line in lines if line == failure.run.raised.line]
     elif failure.run.ending is not Ending.DIED or "exit code" not in failure.run.error:
         return None
     if len(set(lines)) != 1:

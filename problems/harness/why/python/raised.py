@@ -29,8 +29,7 @@ class Raised:
     @property
     def line(self) -> int:
         """The line that raised the exception, or 0."""
-        frames = self.failure.run.raised.frames
-        return frames[-1][0] if frames else 0
+        return self.failure.run.raised.line
 
     @cached_property
     def variables(self) -> dict[str, Variable]:
