@@ -52,9 +52,9 @@ class AttemptJudged(Event):
     """The identifier of the mistake; '' if none is known, as in old journals."""
     reason: str = ""
     line: int = 0
-    """The line of the mistake; 0 if unknown."""
+    """The line of the mistake or, if none was named, of the exception; 0 if unknown."""
     case: str = ""
-    """The name of the case that failed."""
+    """The name of the case that failed; '' if the method was not called, or on a variant."""
     change: str | None = None
     """The lines of the change with which all cases pass; None or '' if none was found."""
 

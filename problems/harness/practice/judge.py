@@ -33,7 +33,9 @@ class Judgement:
     @property
     def event(self) -> AttemptJudged:
         """The event that records the judgement in the journal."""
-        report, likely = self.report, self.report.verdict.likely
+        report, likely, deciding = self.report, self.report.verdict.likely, self.report.deciding
+        case = deciding.case if deciding and deciding.called else None
+        raised_on = deciding.run.raised.line if deciding else 0
         change = report.explanation.change
         return AttemptJudged(
             time=self.time,
@@ -46,8 +48,8 @@ class Judgement:
             quiet=report.explanation.quiet,
             cause=likely.cause if likely else "",
             reason=report.verdict.reason,
-            line=likely.line if likely else 0,
-            case=report.deciding.case.name if report.deciding else "",
+            line=likely.line if likely else raised_on,
+            case=case.name if case and not case.parent else "",
             change="\n".join(change.diff) if change and not change.slow else None,
         )
 

@@ -72,16 +72,17 @@ def _written(_situation: Situation) -> Iterator[NextStep]:
 
 
 def _failed(situation: Situation) -> Iterator[NextStep]:
-    rung, case, last = situation.rung, situation.failed_case, situation.judgement
+    rung, last = situation.rung, situation.judgement
+    case = f"CASE={last.case}" if last and last.case else ""
     if rung == len(RUNGS):
         yield NextStep(("judge",), "once that is in your file")
     elif situation.ladder:
         yield NextStep(("hint",), f"{'says more' if rung else 'a question'} on this mistake")
     is_shown = last and last.verdict in (Word.WRONG, Word.TIME) and last.cause != EMPTY.cause
     if case and rung and is_shown:
-        yield NextStep(("replay", f"CASE={case.name}"), "plays back how it goes wrong")
+        yield NextStep(("replay", case), "plays back how it goes wrong")
     if case:
-        yield NextStep(("run", f"CASE={case.name}"), "runs that case: print() works")
+        yield NextStep(("run", case), "runs that case: print() works")
 
 
 def _accepted(situation: Situation) -> Iterator[NextStep]:

@@ -6,17 +6,15 @@ from datetime import datetime
 from functools import cached_property
 from pathlib import Path
 
-from harness.cases import load_cases
 from harness.errors import KataError
 from harness.folders import outermost
-from harness.judge.outcome import Word
 from harness.practice.attempt import Save, State
 from harness.practice.events import AttemptJudged
 from harness.practice.hints import mistake_of, rung_reached
 from harness.practice.journal import Journal
 from harness.practice.ladders import Ladder, choose_ladder, read_ladders
 from harness.practice.past import Past
-from harness.problem import Case, Idea, Problem
+from harness.problem import Idea, Problem
 from harness.problem_folder import load_problem, path_of_problems
 
 
@@ -69,14 +67,6 @@ class Situation:
         if not (self.judgement and self.ladder):
             return 0
         return rung_reached(self.past.events, self.ladder.name, mistake_of(self.judgement))
-
-    @cached_property
-    def failed_case(self) -> Case | None:
-        """The case of the bank that failed; None if none did."""
-        if self.judgement is None or self.judgement.verdict == Word.COMPILE:
-            return None
-        cases = load_cases(self.problem)
-        return next((case for case in cases if case.name == self.judgement.case), None)
 
     # --- after Accepted ----------------------------------------------------------------------
 

@@ -102,7 +102,7 @@ def test_command_that_was_just_run_is_not_suggested():
 
 def test_next_step_leaves_a_follow_up_only_after_accepted():
     none = choose_problem("37/none")
-    assert first_commands("judge", [FAILED], problem=none) == ["hint"]
+    assert first_commands("judge", [FAILED], problem=none) == ["hint", "run CASE=Four blanks"]
     assert first_commands("judge", [WON], problem=none)[0] == "practice PROBLEM=37"
 
 

@@ -74,7 +74,7 @@ def record_lanes(
             if recorded.trace is None and not recorded.tree.calls:
                 raise _nothing_to_show(recording)
             judged, mistake = past.judgement_of(digest(solution.source)), UNNAMED
-            if judged and judged.case == case.name:
+            if judged and judged.likely and judged.case == case.name:
                 likely = " ".join(filter(None, (judged.likely, judged.proof)))
                 mistake = Mistake(judged.cause, likely, judged.line)
             lanes.append(make_lane(recording, case.name, mistake))
