@@ -124,8 +124,10 @@ def hint_lines(ladder: Ladder, number: int, failure: AttemptJudged) -> Drawing:
 
 def seen_in(failure: AttemptJudged) -> str:
     """Return the judge's observation on a failure as a sentence."""
-    where = f"{failure.case}: " if failure.case and not failure.likely else ""
-    return as_sentence(where + (failure.likely or failure.reason))
+    if failure.likely:
+        return as_sentence(failure.likely)
+    line = f"line {failure.line}" if failure.line else ""
+    return as_sentence(": ".join(filter(None, (failure.case, line, failure.reason))))
 
 
 def _indented(code: str) -> Drawing:

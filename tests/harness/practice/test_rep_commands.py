@@ -130,6 +130,11 @@ def test_missing_colon_is_marked_and_has_hints(clone):
     assert line.endswith("board)")
     assert carets == " " * len(line) + "^"
     assert "Hint 1 of 5 on code that Python cannot read" in clone.kata("hint").stdout
+    assert "\n        Line 2: SyntaxError: expected ':'. " in clone.kata("hint").stdout
+    for command in "replay", "page":
+        said = clone.kata(command).stderr
+        assert "my_solution.py:2 has no search to show: Compile Error: SyntaxError" in said
+        assert said.endswith("; `kata judge` says more\n")
 
 
 @pytest.mark.slow
