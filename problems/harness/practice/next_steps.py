@@ -14,7 +14,7 @@ from harness.practice.schedule import cards_due, describe_due
 from harness.practice.situation import Situation
 from harness.problem import Idea, Problem
 from harness.solution_files import solutions_folder
-from harness.why.causes import EMPTY
+from harness.why.causes import EMPTY, GeneralCause
 
 MOST = 2
 """The maximum number of steps at the end of a screen."""
@@ -73,16 +73,18 @@ def _written(_situation: Situation) -> Iterator[NextStep]:
 
 def _failed(situation: Situation) -> Iterator[NextStep]:
     rung, last = situation.rung, situation.judgement
-    case = f"CASE={last.case}" if last and last.case else ""
     if rung == len(RUNGS):
         yield NextStep(("judge",), "once that is in your file")
     elif situation.ladder:
         yield NextStep(("hint",), f"{'says more' if rung else 'a question'} on this mistake")
-    is_shown = last and last.verdict in (Word.WRONG, Word.TIME) and last.cause != EMPTY.cause
-    if case and rung and is_shown:
+    if not (last and last.case):
+        return
+    case = f"CASE={last.case}"
+    if last.cause == GeneralCause.ENDLESS_LOOP:  # a replay would stand still
+        yield NextStep(("run", case, "DEBUG=1"), "steps through the loop with n")
+    elif rung and last.verdict in (Word.WRONG, Word.TIME) and last.cause != EMPTY.cause:
         yield NextStep(("replay", case), "plays back how it goes wrong")
-    if case:
-        yield NextStep(("run", case), "runs that case: print() works")
+    yield NextStep(("run", case), "runs that case: print() works")
 
 
 def _accepted(situation: Situation) -> Iterator[NextStep]:

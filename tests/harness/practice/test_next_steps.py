@@ -75,6 +75,12 @@ def named_after(screen, events=(), save=SAVE, pasts=None, problem=SUDOKU, later=
         how={},
         first=["hint", "run"],
     ),
+    Case(
+        "an endless loop",
+        events=[replace(FAILED, verdict="Time Limit Exceeded", cause="endless_loop"), HINT],
+        how={},
+        first=["hint", "run CASE=Four blanks DEBUG=1"],
+    ),
     Case("hints used up", events=[FAILED, LAST_HINT], how={}, first=["judge", "replay"]),
     Case("a Python error", events=[CRASHED, CRASH_HINT], how={}, first=["hint", "run"]),
     Case("Accepted", events=[WON], how={}, first=["practice PROBLEM=37/count", "interview"]),
