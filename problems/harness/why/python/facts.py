@@ -112,7 +112,7 @@ class Facts(NameFacts):
     def syntax_line(self) -> int:
         """The line of a syntax error in the file itself, not in a string that it evaluates."""
         not_compiled = self.raised.failure.run.ending is Ending.COMPILE
-        return self.require(self.raised.line if not_compiled else None)
+        return self.require(self.line if not_compiled else None)
 
     # a value, a type
 

@@ -66,7 +66,7 @@ class NameFacts:
     def __init__(self, raised: Raised, facts: Mapping[str, Any]) -> None:
         """Start from an exception, and the facts in its message and in the code that raised it."""
         self.raised, self.given = raised, {"part": raised.node, **facts}
-        self.line = raised.line
+        self.line = raised.failure.run.raised.line
 
     def __getitem__(self, name: str) -> Any:
         """Return a fact by its name, an expression as its text.

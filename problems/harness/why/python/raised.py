@@ -26,11 +26,6 @@ class Raised:
         """The type and the first words of the exception."""
         return self.failure.run.raised.exception
 
-    @property
-    def line(self) -> int:
-        """The line that raised the exception, or 0."""
-        return self.failure.run.raised.line
-
     @cached_property
     def variables(self) -> dict[str, Variable]:
         """The variables by name, such as `row` or `self.rows`."""
@@ -101,7 +96,7 @@ class Raised:
         assignments = [
             node
             for node in ast.walk(self.scope or self.program.tree)
-            if isinstance(node, ast.Assign) and node.lineno < self.line
+            if isinstance(node, ast.Assign) and node.lineno < self.failure.run.raised.line
             if name in map(ast.unparse, node.targets)
         ]
         return max(assignments, key=lambda one: one.lineno).value if assignments else None
