@@ -14,7 +14,7 @@ from harness.page.build import build
 from harness.page.lanes import LETTERS, PageLane
 from harness.practice.journal import Journal
 from harness.problem import Problem
-from harness.solution_files import attempt_path, existing_attempt, find_approaches, load_solution
+from harness.solution_files import existing_attempt, find_approaches, load_solution
 
 MOST_LANES = 4
 
@@ -64,9 +64,7 @@ def _lane_files(problem: Problem, files: Sequence[Path]) -> list[Path]:
         raise KataError(f"a page shows at most {MOST_LANES} files, but {len(files)} were given")
     if files:
         return list(files)
-    attempt, accepted = attempt_path(problem), Journal().past(problem.slug).was_accepted
-    named = {path.stem: path for path in find_approaches(problem)}
+    accepted = Journal().past(problem.slug).was_accepted
+    named = {path.stem: Path(shown_path(path)) for path in find_approaches(problem)}
     others = [named[name] for name in problem.beside if name in named and accepted]
-    if not (attempt.exists() or others):
-        existing_attempt(problem)  # its error says how to begin one
-    return [Path(shown_path(path)) for path in [attempt] * attempt.exists() + others]
+    return [existing_attempt(problem), *others]
