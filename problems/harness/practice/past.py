@@ -18,9 +18,8 @@ from harness.practice.events import (
     Rated,
     Saved,
 )
+from harness.practice.ladders import RUNGS
 
-LAST_RUNG = 5
-"""The rung of a ladder that shows the lines themselves."""
 QUICK_MINUTES, SLOW_MINUTES = 15.0, 30.0
 """The maximum minutes of a rep that is rated easy, and of a rep that is rated good."""
 FEW_FAILURES = 3
@@ -111,7 +110,7 @@ class Rep:
 
 def rate(rep: Rep) -> Rating:
     """Return the rating of a rep, computed from its time, hints and failures."""
-    if not rep.accepted or any(hint.rung == LAST_RUNG for hint in rep.hints):
+    if not rep.accepted or any(hint.rung == len(RUNGS) for hint in rep.hints):
         return Rating.AGAIN
     minutes, failures = rep.minutes or 0.0, len(rep.mistakes)
     if rep.hints or failures > FEW_FAILURES or minutes > SLOW_MINUTES:
