@@ -10,7 +10,7 @@ from harness.child.exception_reply import own_traceback
 from harness.child.plain import plain
 from harness.child.runs import Submission
 from harness.cli.options import ProblemOption, case_option, input_option, option, solution_option
-from harness.console import paragraph, plain_text, print_drawing
+from harness.console import paragraph, print_drawing
 from harness.errors import Exit
 from harness.practice.attempt import read_save
 from harness.practice.journal import Journal
@@ -73,10 +73,7 @@ def _run_case(problem: Problem, solution: Solution, case: Case, *, debug: bool) 
         print(own_traceback(error, solution.shown), end="", file=sys.stderr)
         return Exit.REJECTED
     if debug:
-        print(
-            plain_text(paragraph("Keys", KEYS.format(next(iter(problem.parameters), "name")))),
-            file=sys.stderr,
-        )
+        print_drawing(paragraph("Keys", KEYS.format(next(iter(problem.parameters), "name"))))
         program.solution = debugged(program.solution, problem.method, solution.shown)
     reply = program.run(problem.arguments(case))
     sys.stdout.flush()
