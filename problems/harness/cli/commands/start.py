@@ -5,8 +5,8 @@ from datetime import UTC, datetime
 
 from harness.cli.options import ProblemOption
 from harness.console import print_drawing, print_text, warn
-from harness.errors import Exit, KataError, shown_path
-from harness.folders import PROBLEMS
+from harness.errors import Exit, shown_path
+from harness.folders import PROBLEMS, outermost
 from harness.practice.attempt import State, read_save
 from harness.practice.begin import begin
 from harness.practice.journal import Journal
@@ -33,8 +33,6 @@ def run(options: Options) -> int:
     if path.exists():
         path.touch()
         done = f"{shown_path(path)} is unchanged; commands without PROBLEM now mean this problem."
-    elif path.is_symlink():
-        raise KataError(f"{shown_path(path)} is a broken symbolic link; remove it, then try again")
     else:  # before a command is printed: from now on the default is this problem
         _, complaint = begin(problem, journal)
         warn(complaint)
@@ -42,15 +40,11 @@ def run(options: Options) -> int:
     print_text(problem.title)
     print_text(due_today(journal.pasts(), now))
     print_text(done)
-    if (statement := problem.folder / "README.md").exists():
-        print_text(f"{shown_path(statement)} states the task.")
-    lessons = (
-        folder / "LESSON.md" for folder in (problem.folder, problem.folder.parents[1], PROBLEMS)
-    )
-    if lesson := next((path for path in lessons if path.exists()), None):
-        general = "backtracking from the beginning"
-        taught = general if lesson.parent == PROBLEMS else "this search step by step"
-        print_text(f"{shown_path(lesson)} teaches {taught}.")
+    print_text(f"{shown_path(problem.folder / 'README.md')} states the task.")
+    lesson, taught = outermost(problem.folder) / "LESSON.md", "this search step by step"
+    if not lesson.exists():
+        lesson, taught = PROBLEMS / "LESSON.md", "backtracking from the beginning"
+    print_text(f"{shown_path(lesson)} teaches {taught}.")
     after = Situation(read_save(problem), journal, now)
     print_drawing(draw_steps([*named_on("start", next_steps(after)), *first]))
     return Exit.ACCEPTED
