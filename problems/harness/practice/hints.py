@@ -124,10 +124,9 @@ def hint_lines(ladder: Ladder, number: int, failure: AttemptJudged) -> Drawing:
 
 def seen_in(failure: AttemptJudged) -> str:
     """Return the judge's observation on a failure as a sentence."""
-    if failure.likely:
-        return as_sentence(failure.likely)
     line = f"line {failure.line}" if failure.line else ""
-    return as_sentence(": ".join(filter(None, (failure.case, line, failure.reason))))
+    words = [failure.likely] if failure.likely else [failure.case, line, failure.reason]
+    return as_sentence(": ".join(filter(None, words)))
 
 
 def _indented(code: str) -> Drawing:
