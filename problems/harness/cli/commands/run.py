@@ -51,9 +51,8 @@ def run(options: Options) -> int:
     [case] = choose_cases(problem, options.case, options.input, single=True, failed=failed)
     failed_last = "it failed last; " if case.name == failed else ""
     which = "" if options.case or options.input else f" ({failed_last}CASE=NAME chooses another)"
-    stops = "; Ctrl-C stops it" * (not options.debug)  # there it returns to the debugger's prompt
-    where = f"{solution.shown} on {case.name}{which}"
-    print(f"running {where}, without a time limit{stops}", file=sys.stderr)
+    how = "without a time limit" + "; Ctrl-C stops it" * (not options.debug)  # pdb catches it
+    print(f"running {solution.shown} on {case.name}{which}, {how}", file=sys.stderr)
     code = _run_case(problem, solution, case, debug=options.debug)
     if is_mine:
         print_drawing([[], *lines_after(read_save(problem), journal, "run")])
