@@ -8,8 +8,7 @@ import os
 import re
 from typing import NamedTuple
 
-from harness.folders import find_problems
-from harness.problem_folder import load_problem
+from harness.problem_folder import path_of_problems
 from tests.support import ROOT
 
 
@@ -27,12 +26,8 @@ CHINESE = Language(".github/front-page.zh-CN.md", "README.zh-CN.md", "| 题目 |
 SECTION = {ENGLISH: "What is new here", CHINESE: "新在哪里"}
 
 
-def problems():
-    return sorted(map(load_problem, find_problems()), key=lambda problem: problem.order)
-
-
 def rows(language):
-    return [_row(problem.folder / language.statement, language) for problem in problems()]
+    return [_row(problem.folder / language.statement, language) for problem in path_of_problems()]
 
 
 def rows_on(page, language):

@@ -226,13 +226,6 @@ def test_own_input_is_read_in_the_form_in_which_it_is_shown(problem):
             assert problem.arguments(read) == before, text
 
 
-@each([problem for problem in MAIN if problem.offers(problem.answers)])
-def test_check_accepts_the_first_answer(problem):
-    for before in sample_arguments(problem):
-        answer = next(problem.answers(deepcopy(before)))
-        assert checked(problem, before, answer) is None, before
-
-
 @each([problem for problem in QUESTIONS if problem.answer is Answer.RETURNED])
 @pytest.mark.parametrize("value", [None, -7, (1, 2)], ids=["None", "a number", "a tuple"])
 def test_check_refuses_a_value_of_another_type(problem, value):

@@ -48,6 +48,7 @@ LADDER = "[[ladder]]\n" + "".join(
     for key in ("name", "title", "question", "where", "invariant", "shape", "lines")
 )
 QUESTION = '[[question]]\ntitle = "t"\nask = "a"\npoints = ["p"]\n'
+PROBE = '[[question.probe]]\npoint = 1\nask = "a"\npoints = ["p"]\n'
 RIGHT = "class Solution:\n    def count(self, n):\n        return [*range(n)]\n"
 FILES = {
     "README.md": "# 900. Trial\n",
@@ -57,7 +58,7 @@ FILES = {
     "stub.py": STUB,
     "cases.toml": CASE,
     "hints.toml": LADDER,
-    "interview.toml": QUESTION,
+    "interview.toml": QUESTION + PROBE,
 }
 MALFORMED = {
     "problem.py": (
@@ -131,11 +132,11 @@ MALFORMED = {
             '["p"]\nwhen = "cod"\n',
             ": question 1: unknown value of `when` 'cod' (did you mean 'code'?); choose",
         ),
-        (
-            '["p"]\n',
-            '["p"]\n[[question.probe]]\npoit = 1\n',
-            ": question 1: unknown key 'poit' (did you mean 'point'?)",
-        ),
+        ("point = 1", "poit = 1", ": question 1: unknown key 'poit' (did you mean 'point'?)"),
+        ("point = 1", "", ": question 1: the key 'point' is missing"),
+        ("point = 1", "point = 0", ": question 1: `point` of a probe must be a number from 1 to 1"),
+        ("point = 1", "point = 2", ": question 1: `point` of a probe must be a number from 1 to 1"),
+        ("point = 1", 'point = "1"', ": question 1: `point` of a probe must be a number from 1"),
     ),
 }
 """Rows by file: what is written there, what stands in its place, and the end of the complaint.

@@ -31,14 +31,6 @@ def search(placements, fingerprint="", overwrites=0, undos=0):
     return CountedSearch(placements, overwrites, undos, 9, fingerprint)
 
 
-def in_file(path):
-    return Solution(Path(path), path, "")
-
-
-def timed(name, seconds=()):
-    return Standing(name, in_file(name), seconds=dict(seconds))
-
-
 def test_median_count_needs_a_search_on_each_board():
     searches = {"a": search(10, undos=3), "b": search(20, undos=9)}
     assert median_count(searches, "placements", ["a", "b"]) == 15
@@ -67,7 +59,7 @@ def test_learners_file_is_not_ours_when_named_like_an_approach(tmp_path):
 
 @pytest.mark.parametrize(("reference", "base"), [("b", "b"), ("z", "a"), (None, "a")])
 def test_base_of_ratios_is_the_reference_or_the_first(reference, base):
-    assert base_of([timed("a"), timed("b")], reference).name == base
+    assert base_of([new("a"), new("b")], reference).name == base
 
 
 def written(*writes, between="\n"):

@@ -9,7 +9,6 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cli.commands.interview import hold_interview
 from harness.console import plain_text
-from harness.errors import KataError
 from harness.interview.conduct import conduct, write_code
 from harness.interview.questions import Probe, SpokenQuestion, questions_by_need, read_questions
 from harness.interview.report import drill_report
@@ -106,21 +105,6 @@ def test_drill_report_has_points_and_missed_points():
 )
 def test_share_of_points_is_valid_when_the_journal_was_edited(result, share):
     assert drilled(0, "the cost", result).share == share
-
-
-@parametrize_cases(
-    Case("a point after the last", text="point = 3"),
-    Case("point 0, though points count from 1", text="point = 0"),
-    Case("a point that is not a number", text='point = "1"'),
-    Case("no point", text=""),
-)
-def test_error_for_a_probe_on_a_missing_point_names_the_file(tmp_path, text):
-    (tmp_path / "interview.toml").write_text(
-        '[[question]]\ntitle = "a"\nask = "b"\npoints = ["c"]\n'
-        f'[[question.probe]]\n{text}\nask = "d"\npoints = ["e"]\n'
-    )
-    with pytest.raises(KataError, match=r"interview\.toml"):
-        read_questions(tmp_path)
 
 
 @pytest.mark.slow

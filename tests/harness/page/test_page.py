@@ -35,12 +35,8 @@ ROW_BY_ROW, FEWEST = "recursive_index", "fewest_candidates"
 PARTS = re.compile(r"<(style|script)([^>]*)>(.*?)</\1>", re.DOTALL)
 
 
-def page_lanes(lanes):
-    return tuple(map(PageLane, LETTERS, lanes, lanes.values()))
-
-
 def page_of(**lanes):
-    return build("37. Sudoku Solver", EXAMPLE, page_lanes(lanes))
+    return build("37. Sudoku Solver", EXAMPLE, [*map(PageLane, LETTERS, lanes, lanes.values())])
 
 
 @cache
@@ -75,10 +71,6 @@ class Reader(HTMLParser):
 def data_of(text):
     [found] = re.findall(r'<script type="application/json" id="data">(.*?)</script>', text)
     return json.loads(found)
-
-
-def lanes_of(*lanes):
-    return page_lanes(dict(zip(("mine", "other", "third"), lanes, strict=False)))
 
 
 def test_page_loads_nothing_and_forbids_all_but_its_script_and_style(text):
@@ -149,15 +141,14 @@ def test_page_of_two_million_writes_is_under_a_megabyte():
     source = (APPROACHES / "bitmask.py").read_text(encoding="utf-8")
     trace = recorded_here(source, sudoku().arguments(case), 1_000_000, 0).recorded.trace
     lane = BoardLane(title="", tree=ONE_CALL, timeline=Timeline(trace), events=())
-    text = build("", "", lanes_of(lane, lane))
+    text = page_of(mine=lane, other=lane)
     assert [one["writes"] for one in data_of(text)["lanes"]] == [1_000_000] * 2
     assert len(text.encode()) < 1_000_000
 
 
 def test_lane_heading_names_the_outcome():
     solved, wrong = small_lane(SOLVING, solved=True), small_lane([(0, "3"), (0, "."), (0, "9")])
-    lanes = lanes_of(solved, wrong, replace(wrong, stopped=True))
-    assert [outcome_of(lane.run) for lane in lanes] == [
+    assert [outcome_of(lane) for lane in (solved, wrong, replace(wrong, stopped=True))] == [
         "solved the board",
         "did not solve the board",
         "was stopped before it ended",
