@@ -99,14 +99,15 @@ def test_recorder_counts_each_write_once_when_stopped_at_any_moment(monkeypatch)
         sys.setprofile(stop)
         try:
             for written in range(1, 31):
-                tape.board[0][2] = ".4"[written % 2]
+                tape.board[0][2] = ".43"[written % 3]
         except runs.Enough:
             pass
         finally:
             sys.setprofile(None)
         trace = read_tape(tape.to_json(plain))
-        told = (trace.placements, trace.undos, trace.overwrites)
-        assert told == ((written + 1) // 2, written // 2, 0), f"stopped at call {moments}"
+        told = trace.placements, trace.overwrites, trace.undos, trace.max_depth
+        counts = (written + 2) // 3, (written + 1) // 3, written // 3, min(written, 1)
+        assert told == counts, f"stopped at call {moments}"
         assert (trace.writes, len(trace.words)) == (written, min(written, 8))
         if left >= 0:
             break
@@ -317,16 +318,6 @@ def test_full_tape_stops_the_run(write):
     found = trace_of(tape)
     assert [step.cell for step in found] == [(1, 0), (1, 1), (1, 2)]
     assert (found.writes, found.placements) == (3, 3)
-
-
-def test_writes_over_the_limit_are_counted(monkeypatch):
-    monkeypatch.setattr(recorder, "BATCH", 7)
-    tape = Tape(blank(), THEIRS, most=2)
-    run(["for _ in range(20):", *(f" board[0][0] = {value!r}" for value in "12.")], tape.board)
-    found = trace_of(tape)
-    assert (found.placements, found.overwrites, found.undos, found.max_depth) == (20, 20, 20, 1)
-    assert (found.writes, found.complete) == (60, False)
-    assert [step.number for step in found] == [1, 2]
 
 
 def test_change_that_bypasses_the_recorder_is_recorded_at_the_end():

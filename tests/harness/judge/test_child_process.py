@@ -18,8 +18,8 @@ from harness.judge.child_process import Child
 from harness.judge.orphans import start_process
 from harness.judge.stopping import StoppedError, stopped_by
 from harness.problem import Answer
-from harness.run import Ending, Limits, SystemLimits
-from tests.harness.child.sessions import run, session_of, source_of
+from harness.run import Ending, SystemLimits
+from tests.harness.child.sessions import run, session_of
 from tests.support import PATIENCE, leftovers, wait_until
 
 ENDED = "the process ended with exit code 3 before it gave its answer"
@@ -102,33 +102,12 @@ def test_cpu_limit_is_counted_for_each_run():
     assert 0.5 <= runs[-1].times.cpu < 1.2
 
 
-@pytest.fixture
-def child():
-    child = Child()
-    yield child
-    child.end()
-
-
-def load(child, body):
-    """Load a submission whose method has this body. Return what went wrong."""
-    program = {"source": source_of(body, "from time import *\n"), "filename": "a.py"}
-    program |= {"method": "go", "nesting": False, "counting": False}
-    return child.load(program, Limits())
-
-
-def test_end_of_a_child_removes_its_folder(child):
-    assert load(child, "pass") is None
-    child.end()
-    assert not child.folder.exists()
-
-
-def test_usage_of_a_short_run_is_not_measured(child, monkeypatch):
+def test_usage_of_a_short_run_is_not_measured(monkeypatch):
     """Measuring takes longer than most runs."""
     monkeypatch.setattr(child_process, "UNSEEN", 60.0)
-    assert load(child, "sleep(0.2)") is None
-    message = {"arguments": [[0]], "seconds": 200.0, "quiet": False, "answered": False}
-    [run] = child.serve(message, 200.0)
-    assert (run.ending, child.usage, child.usable) == (Ending.RETURNED, None, True)
+    monkeypatch.setattr(Child, "_start_usage", lambda _child: pytest.fail("it was measured"))
+    with session_of("time.sleep(0.2)", "import time\n") as session:
+        assert session.run([[0]], 200.0).ending is Ending.RETURNED
 
 
 OWN_PID = "return os.getpid()"
