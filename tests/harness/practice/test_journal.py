@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+import resource
 import subprocess
 import sys
 from dataclasses import replace
@@ -35,18 +36,10 @@ for _ in range(300):
 journal.refresh()
 print(len(journal.past("p").events))
 """
-LIMITED_WRITER = """
-import resource, sys
-from pathlib import Path
-from harness.practice.journal import Journal, read_line
-file = Path(sys.argv[1]) / "history.jsonl"
-resource.setrlimit(resource.RLIMIT_FSIZE, (file.stat().st_size + 10, resource.RLIM_INFINITY))
-print(Journal(Path(sys.argv[1])).append(read_line(sys.argv[2])))
-"""
 
 
-def writer(code, folder):
-    command = [sys.executable, "-c", code, folder, line_of(EVENT)]
+def writer(folder):
+    command = [sys.executable, "-c", WRITER, folder, line_of(EVENT)]
     return subprocess.Popen(command, env=ENVIRONMENT, stdout=subprocess.PIPE, text=True)
 
 
@@ -58,7 +51,7 @@ def lines_of(folder):
 
 @pytest.mark.slow
 def test_events_of_processes_that_write_at_once_are_all_kept(tmp_path):
-    writers = [writer(WRITER, tmp_path) for _ in range(3)]
+    writers = [writer(tmp_path) for _ in range(3)]
     known = [int(process.communicate()[0]) for process in writers]
     assert [process.returncode for process in writers] == [0, 0, 0]
     assert max(known) == 900
@@ -80,13 +73,18 @@ def test_malformed_line_is_reported_and_kept_before_the_next_event(tmp_path, add
     assert kept in path.read_bytes()
 
 
-@pytest.mark.slow
 def test_partly_written_line_is_reported_and_next_event_is_whole(tmp_path):
     """A disk with a few bytes left takes the start of a line and raises nothing."""
-    Journal(tmp_path).append(EVENT)
-    printed, _ = writer(LIMITED_WRITER, tmp_path).communicate()
-    assert "cannot be written: No space left on device" in printed
-    Journal(tmp_path).append(HINT)
+    journal, limits = Journal(tmp_path), resource.getrlimit(resource.RLIMIT_FSIZE)
+    journal.append(EVENT)
+    most = journal.path.stat().st_size + 10
+    resource.setrlimit(resource.RLIMIT_FSIZE, (most, limits[1]))
+    try:
+        complaint = journal.append(EVENT)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert "cannot be written: No space left on device" in complaint
+    journal.append(HINT)
     events, complaint = lines_of(tmp_path)
     assert events == (EVENT, HINT)
     assert "line 2 cannot be read" in complaint

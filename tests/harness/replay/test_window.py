@@ -240,12 +240,6 @@ def test_control_characters_in_source_and_notes_are_masked(tmp_path):
 
 @parametrize_cases(
     Case(
-        "undone again",
-        name="wrong_answer/void_draft_by_index.py",
-        words="Step 8,366: the answer is undone after it was found.",
-    ),
-    Case("a crash", name="runtime_error/row_ten.py", words="Runtime Error: IndexError"),
-    Case(
         "no undo",
         name="wrong_answer/singles_looked_for_once.py",
         words="Nothing was undone: no undo",
