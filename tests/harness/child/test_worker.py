@@ -2,7 +2,6 @@
 
 import ast
 import builtins
-import signal
 import sys
 import time
 from threading import Thread
@@ -12,12 +11,12 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.child import worker
 from harness.child.leetcode import find_class, leetcode_names, load
-from harness.child.system import cpu_time, set_alarms
+from harness.child.system import cpu_time
 from harness.judge import child_process
 from harness.judge.orphans import start_process
 from harness.run import Ending, Limits, SystemLimits
 from tests.harness.child.sessions import run, session_of, try_source
-from tests.support import PATIENCE, PROBLEMS, run_python
+from tests.support import PROBLEMS, run_python
 
 
 @pytest.mark.slow
@@ -153,33 +152,6 @@ def test_cpu_time_counts_threads_and_not_sleep():
     thread.join()
     assert asleep < 0.05
     assert cpu_time() - start > asleep + 0.05
-
-
-@pytest.fixture
-def rung():
-    """Return a list for those who ring, and put the signals back."""
-    before = {number: signal.getsignal(number) for number in (signal.SIGPROF, signal.SIGALRM)}
-    yield []
-    for number, handler in before.items():
-        signal.signal(number, handler)
-
-
-@parametrize_cases(
-    Case("CPU time", seconds=0.02, clock=0), Case("the clock", seconds=0, clock=0.02)
-)
-def test_alarm_rings_at_its_time_and_not_after_it_is_cancelled(seconds, clock, rung):
-    def ring(number, _frame):
-        rung.append(number)
-
-    set_alarms(ring, seconds, clock)
-    give_up = time.monotonic() + PATIENCE
-    while not rung and time.monotonic() < give_up:
-        sum(range(10_000))
-        time.sleep(0)  # Python looks for a signal that pytest's own thread took
-    set_alarms(ring, 10, 10)
-    set_alarms(ring, 0, 0)
-    assert rung == [signal.SIGPROF if seconds else signal.SIGALRM]
-    assert signal.getitimer(signal.ITIMER_PROF) == signal.getitimer(signal.ITIMER_REAL) == (0, 0)
 
 
 def test_submission_is_loaded_without_sortedcontainers(monkeypatch):
