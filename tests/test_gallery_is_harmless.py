@@ -5,7 +5,6 @@ No program is imported or started here. The guard is tested alone: it comes befo
 
 import re
 import sys
-import warnings
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.solution_files import ATTEMPT, SOLUTIONS
 from harness.why.harmless import is_harmless
-from harness.why.program import Program
+from harness.why.program import Program, parses
 from tests.gallery import GALLERY, all_programs
 from tests.support import run_process
 
@@ -51,17 +50,6 @@ def has_guard(source):
     return docstring is not None and source.startswith(GUARD, docstring.end())
 
 
-def runs(source):
-    """Return True if Python can run a text: if it does not compile, nothing in it happens."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", SyntaxWarning)
-        try:
-            compile(source, "program", "exec")
-        except SyntaxError:
-            return False
-    return True
-
-
 PROGRAMS = {
     path.relative_to(GALLERY).as_posix(): path.read_text(encoding="utf-8")
     for path in all_programs()
@@ -74,7 +62,7 @@ def test_program_that_reaches_beyond_its_memory_has_the_guard():
     unguarded = {
         Path(name).stem
         for name, source in PROGRAMS.items()
-        if name not in GUARDED and runs(source) and not is_harmless(Program(source))
+        if name not in GUARDED and parses(source) and not is_harmless(Program(source))
     }
     assert unguarded == {*WITHOUT.split()}, "copy the guard from tests/submissions/README.md"
 

@@ -235,10 +235,8 @@ def test_hint_moves_the_clock_forward_and_is_counted():
 
 
 def test_steps_of_earlier_versions_do_not_change_the_report():
-    steps = [step(9, "left"), step(10, "resumed"), step(11, "measured", "growth", "2/3.1")]
-    steps += [step(11, "probed", "the bool", "1/2")]
-    steps += [step(12, "asked", "count"), step(13, "judged", "count", "Wrong Answer", "two")]
-    steps += [step(14, "hinted")]
+    kinds = "left", "resumed", "measured", "probed", "asked", "judged", "hinted"
+    steps = [step(minutes, kind, "the bool", "1/2") for minutes, kind in enumerate(kinds, 8)]
     earlier = [read_line(line_of(event)) for event in steps]
     last = [GOOD[-1], step(16, InterviewStep.ENDED)]
     assert report(interview([*GOOD[:-1], *earlier, *last])) == report(

@@ -10,7 +10,6 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cases import load_cases
 from harness.console import plain_text
-from harness.folders import outermost
 from harness.judge.outcome import Word
 from harness.practice.hints import hint_lines, mistake_of, rung_reached, seen_in
 from harness.practice.journal import read_line
@@ -24,7 +23,7 @@ from harness.practice.ladders import (
     choose_ladder,
     read_ladders,
 )
-from harness.problem_folder import read_stub
+from harness.problem_folder import path_of_problems, read_stub
 from harness.why.causes import GeneralCause
 from tests.harness.practice.events import began, hinted, judged
 from tests.support import all_problems
@@ -32,7 +31,7 @@ from tests.support import judged as judged_in
 
 PROBLEM_LADDERS = {problem.slug: read_ladders(problem.folder) for problem in all_problems()}
 SHARED_LADDERS = read_ladders(SHARED.parent / "of_no_problem")
-MAIN = [it for it in all_problems() if it.folder == outermost(it.folder)]
+MAIN = path_of_problems()
 SMALL = [it for it in MAIN if it.order < 10]
 LADDERS = {
     f"{slug}: {ladder.name}": ladder
