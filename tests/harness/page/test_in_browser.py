@@ -8,25 +8,26 @@ from pathlib import Path
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.judge.outcome import Verdict, Word
 from harness.page.build import build
 from harness.page.lanes import LETTERS, PageLane
-from harness.problem import Fault
 from harness.record.recording import KEPT
 from harness.replay.keys import IN_BROWSER
-from harness.replay.lane import make_lane, show_failure
+from harness.replay.lane import make_lane
 from harness.which_case import cases_named
 from tests.harness.page.test_page import approaches_page, calls_page, page_of
 from tests.harness.replay.lanes import EVIL, KEYS, PLACES, UNDOES, approach_lane, small_lane
 from tests.harness.tapes import SOLVING, recording_of
-from tests.support import EXAMPLE, changed, sudoku
+from tests.support import EXAMPLE, sudoku
 
 ROW_BY_ROW, FEWEST = "recursive_index", "fewest_candidates"
 AUDIT = (Path(__file__).parent / "audit.js").read_text(encoding="utf-8")
-DOWN_AND_BACK = [(0, "3"), (2, "1"), (4, "9"), (4, "."), (2, "."), (0, ".")]
-BACK = [*DOWN_AND_BACK, *SOLVING]
-"""Three placements, three undos, then the answer."""
-THERE_AND_BACK = [*BACK, *((at, ".") for at, _ in SOLVING), (0, "3"), (0, "2"), (0, "2")]
+THERE_AND_BACK = [
+    *[(0, "3"), (2, "1"), (4, "9"), (4, "."), (2, "."), (0, ".")],
+    *SOLVING,
+    *((at, ".") for at, _ in SOLVING),
+    *[(0, "3"), (0, "2"), (0, "2")],
+]
+"""Three placements, three undos, the answer and its undos, and more writes."""
 
 
 @cache
@@ -251,16 +252,6 @@ def test_page_says_where_a_long_recording_ends(opened):
         assert counts(page)["placements"] == "5"
 
 
-def test_page_of_failed_run_opens_at_the_fault(opened):
-    problem = changed(sudoku(), first_fault=lambda _trace, _cause: Fault(4, "r1c1 is undone"))
-    changes = [(0, "3"), (2, "1"), (2, "."), (0, "."), (0, "4")]
-    lane = show_failure(problem, small_lane(changes), Verdict(Word.WRONG, "a cell is blank"))
-    with opened(page_of(mine=lane)) as page:
-        assert step_of(page) == 4
-        assert page.text_content("#happening") == "r1c1 is undone"
-        assert page.locator(".note").last.text_content() == "Step 4: r1c1 is undone."
-
-
 def test_click_on_flame_graph_goes_to_call_and_buttons_zoom(opened):
     with opened(sudoku_text()) as page:
         page.locator("canvas").scroll_into_view_if_needed()
@@ -283,13 +274,14 @@ def test_click_on_flame_graph_goes_to_call_and_buttons_zoom(opened):
         assert first + zoomed > 8365, "it follows the moment"
 
 
-def test_screen_reader_gets_the_step_when_paused(opened):
+def test_step_and_its_event_are_shown_and_read_to_screen_readers_when_paused(opened):
     with opened(two(), 8365) as page:
         step_of(page)
         said = page.text_content("[aria-live=polite]")
         where = f"r9c7 1 placed, line {PLACES}, depth 51"
         assert said.startswith(f"Step 8,365. A: {where}. B: done after 51")
         assert said.endswith("A: the answer is found")
+        assert page.text_content("#happening") == "A: the answer is found"
 
 
 @parametrize_cases(
@@ -487,8 +479,7 @@ def test_current_call_and_answers_so_far_are_shown(opened):
         assert labels == ["call", "at its start", "at its end", "at its end"]
         shown = [page.text_content(f'dd:has([data-count="{n}"])') for n in ("calls", "answer")]
         assert shown == ["7 of 17", "2 of 6"]
-        answers = page.locator(".answers button").all_text_contents()
-        assert answers == ["[1, 3, 2]", "[1, 2, 3]"]
+        assert answers_of(page) == ["[1, 3, 2]", "[1, 2, 3]"]
         assert page.text_content("#happening") == "answer"
         press(page, "ArrowRight")
         assert current(page) == "+3 [1, 3] ↩", "it has returned"
