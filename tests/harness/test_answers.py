@@ -27,16 +27,6 @@ def test_type_is_described_in_words(type_, words):
 
 
 @parametrize_cases(
-    Case("lists of ints", value=[[1], []], type_=PAIRS),
-    Case("nothing", value=[], type_=PAIRS),
-    Case("strings", value=["a", ""], type_=list[str]),
-    Case("False", value=False, type_=bool),
-)
-def test_value_of_the_expected_type_is_accepted(value, type_):
-    assert not_of_type(value, type_) is None
-
-
-@parametrize_cases(
     Case("another type", value=5, type_=bool, says="returned the int 5, expected True or False"),
     Case(
         "a tuple among lists",
@@ -76,21 +66,10 @@ def checked(returned, expected=EXPECTED, type_=PAIRS):
 
 
 @parametrize_cases(
-    Case("in order", returned=[[1, 2], [1, 3], [2, 3]]),
-    Case("in another order, inside too", returned=[[3, 2], [1, 2], [3, 1]]),
-)
-def test_right_items_are_accepted_in_any_order(returned):
-    assert checked(returned) is None
-
-
-@parametrize_cases(
     Case("nothing", returned=[], says="[1, 2] is missing: 0 of 3 were returned"),
     Case("often", returned=[[1, 2], [1, 3], [2, 3], *[[1, 3]] * 3], says="[1, 3] occurs 4 times"),
     Case("reordered", returned=[[1, 2], [2, 1]], says="[2, 1] is [1, 2] again"),
     Case("unknown and twice", returned=[[4], [4]], says="[4] is not expected"),
-    Case(
-        "a wrong type", returned=[[1, "2"]], says="returned[0][1] is the str '2', expected an int"
-    ),
 )
 def test_smallest_wrong_item_is_reported(returned, says):
     assert checked(returned) == says

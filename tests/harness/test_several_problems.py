@@ -18,6 +18,7 @@ from harness.solution_files import load_solution
 from harness.which_case import cases_named, choose_cases
 from harness.which_problem import choose_problem, name_to_type, usual_folder
 from harness.why.report import print_report
+from tests.harness.tapes import edited
 from tests.support import changed, kata_here, sample_cases, sudoku
 
 QUEENS = "solutions/p0051_n_queens"
@@ -42,14 +43,6 @@ def typed_in(folder, *words, code=0):
     done = kata_here(*words, home=folder, COLUMNS="80")
     assert done.returncode == code, done
     return done.stdout + done.stderr
-
-
-def write_wrong(folder, old="row + col in rising", new="0"):
-    """Write a changed copy of the approach with sets to N-Queens. Return its path."""
-    text = (folder / QUEENS / "sets.py").read_text(encoding="utf-8").replace("remove", "discard")
-    assert old in text
-    (folder / QUEENS / "wrong.py").write_text(text.replace(old, new), encoding="utf-8")
-    return f"{QUEENS}/wrong.py"
 
 
 # --- the problem that a command means --------------------------------------------------------
@@ -203,7 +196,9 @@ def test_each_suggested_command_runs(here, name):
 
 @pytest.mark.usefixtures("unexplained")
 def test_wrong_returned_answer_is_shown_without_a_drawing_hook_and_cut_when_long(here):
-    file = write_wrong(here)
+    file = f"{QUEENS}/wrong.py"
+    source = edited("p0051_n_queens/sets", ("remove", "discard"), ("row + col in rising", "0"))
+    (here / file).write_text(source, encoding="utf-8")
     page = typed_in(here, "judge", file, "--case", "four", code=1)
     assert "Reason  board 2: queens at " in page
     assert "Input   n = 4\n" in page

@@ -109,13 +109,10 @@ def test_writes_show_a_search_only_after_an_undo_or_overwrite():
     assert taped([(0, "3"), (0, "1")]).shows_search
 
 
-IDLE = "class Solution:\n def solveSudoku(self, board): pass\n"
-
-
 def test_missing_library_is_named_and_left_out(tmp_path):
     (tmp_path / "peers").mkdir()
-    (tmp_path / "peers/there.py").write_text(f"import json\n{IDLE}")
-    (tmp_path / "peers/absent.py").write_text(f"from no_such_package.at_all import x\n{IDLE}")
+    (tmp_path / "peers/there.py").write_text("import json\n")
+    (tmp_path / "peers/absent.py").write_text("from no_such_package.at_all import x\n")
     peers, absent = find_peers(changed(sudoku(), folder=tmp_path))
     assert ([path.name for path in peers], absent) == (["there.py"], ["absent"])
 
