@@ -10,7 +10,6 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.judge.outcome import Verdict, Word
 from harness.judge.stopping import StoppedError, stopped_by
 from harness.practice.attempt import State, WatchedFile, read_save
-from harness.practice.events import AttemptJudged
 from harness.practice.journal import Journal
 from harness.practice.judge import judge, keep_hint, next_hint, note_judgement
 from harness.problem_folder import read_stub
@@ -23,25 +22,16 @@ QUICKLY = Terms(sample_cases()[:1], explain_seconds=0.0)
 STUB = read_stub(sudoku().folder)
 
 
-@pytest.fixture
-def journal(tmp_path):
-    return Journal(tmp_path / ".kata")
-
-
-def past_in(journal):
-    return journal.past(sudoku().slug)
-
-
-def judged(journal):
-    return [event.verdict for event in past_in(journal).events if isinstance(event, AttemptJudged)]
+def past():
+    return Journal().past(sudoku().slug)
 
 
 def judge_now(terms=QUICKLY):
     return judge(read_save(sudoku()), terms)
 
 
-def hint_now(journal):
-    return next_hint(read_save(sudoku()), past_in(journal))
+def hint_now():
+    return next_hint(read_save(sudoku()), past())
 
 
 @parametrize_cases(
@@ -80,55 +70,55 @@ def test_save_of_the_same_size_within_a_second_is_noticed(attempt):
         assert file.new_save() is not None
 
 
-def test_text_that_was_read_is_judged_despite_a_later_save(attempt, journal):
+def test_text_that_was_read_is_judged_despite_a_later_save(attempt):
     save = read_save(sudoku())
     attempt.write_text(WRONG, encoding="utf-8")
     judgement = judge(save, QUICKLY)
-    note_judgement(journal, judgement)
+    note_judgement(Journal(), judgement)
     assert judgement.report.solution.source == RIGHT
-    assert past_in(journal).judgement_of(save.digest).verdict == "Accepted"
+    assert past().judgement_of(save.digest).verdict == "Accepted"
 
 
 @pytest.mark.usefixtures("attempt")
-def test_stopped_judgement_is_not_recorded(journal):
+def test_stopped_judgement_is_not_recorded():
     """Another text may have been saved by then."""
     stop = Event()
     judgement = judge_now()
     stop.set()
     with pytest.raises(StoppedError), stopped_by(stop):
-        note_judgement(journal, judgement)
-    assert judged(journal) == []
+        note_judgement(Journal(), judgement)
+    assert past().events == ()
     assert leftovers() == []
 
 
 @pytest.mark.usefixtures("attempt")
-def test_internal_error_is_not_recorded(journal, monkeypatch):
+def test_internal_error_is_not_recorded(monkeypatch):
     broken = Verdict(Word.INTERNAL, "the child was lost")
     monkeypatch.setattr("harness.judge.judge_solution.judge_run", lambda *_: broken)
     judgement = judge_now()
-    note_judgement(journal, judgement)
+    note_judgement(Journal(), judgement)
     assert judgement.report.verdict.word == "Internal Error"
-    assert judged(journal) == []
+    assert past().events == ()
 
 
 @parametrize_cases(
     Case("that failed", text=WRONG, title="Hint 1 of 5"),
     Case("that is right", text=RIGHT, title="Question 1 of 5"),
 )
-def test_judged_text_is_not_judged_again_for_a_hint(attempt, journal, monkeypatch, text, title):
+def test_judged_text_is_not_judged_again_for_a_hint(attempt, monkeypatch, text, title):
     attempt.write_text(text, encoding="utf-8")
-    note_judgement(journal, judge_now(None))
+    note_judgement(Journal(), judge_now(None))
     monkeypatch.setattr("harness.practice.judge.judge_and_explain", pytest.fail)
-    hint, _ = hint_now(journal)
+    hint, _ = hint_now()
     assert hint.lines[0][0][0].startswith(title)
 
 
-def test_hint_counts_only_after_it_is_recorded(attempt, journal):
+def test_hint_counts_only_after_it_is_recorded(attempt):
     attempt.write_text(STUB, encoding="utf-8")
-    (first, _), (again, _) = hint_now(journal), hint_now(journal)
+    (first, _), (again, _) = hint_now(), hint_now()
     assert (first.counts.rung, again.counts.rung) == (1, 1)
-    keep_hint(journal, first, None)
-    assert hint_now(journal)[0].counts.rung == 2
+    keep_hint(Journal(), first, None)
+    assert hint_now()[0].counts.rung == 2
 
 
 def test_single_test_passes_and_names_start_when_there_is_no_attempt(clone):
