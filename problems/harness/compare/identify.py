@@ -55,12 +55,11 @@ def identify(report: Report, folder: Path) -> tuple[str, Idea | None]:
 
 
 def same_searches(mine: Searches, saved: Mapping[str, Searches]) -> list[str]:
-    """Return the approaches with the same writes on all boards, if these show the search."""
+    """Return the approaches with the same writes on all boards."""
     return [
         name
         for name, searches in saved.items()
-        if shows_search(searches)
-        and all(mine[case].fingerprint == searches[case].fingerprint for case in mine)
+        if all(mine[case].fingerprint == searches[case].fingerprint for case in mine)
     ]
 
 
