@@ -8,8 +8,6 @@ import re
 import sys
 from pathlib import Path
 
-import pytest
-
 from harness.cases import JUDGED, TIERS, load_cases
 from harness.run import Limits
 from harness.which_case import cases_named
@@ -27,23 +25,6 @@ def programs_of(slug):
 
 def all_programs():
     return sorted(GALLERY.rglob("*/*.py"))
-
-
-def each_program(ids, quick=()):
-    """Parametrize a test by programs, and mark it as slow.
-
-    Args:
-        ids: the paths of the programs, by their names in the test's name.
-        quick: the names that get no mark.
-    """
-    slow = pytest.mark.slow
-    return pytest.mark.parametrize(
-        "path",
-        [
-            pytest.param(path, id=name, marks=() if name in quick else slow)
-            for name, path in ids.items()
-        ],
-    )
 
 
 def slug_of(path):

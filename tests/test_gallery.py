@@ -59,7 +59,13 @@ def _a_judge_that_outlives_them_all():
     assert judged(ROW_BY_ROW, explained=True).verdict.word == "Accepted"
 
 
-@gallery.each_program(PROGRAMS, QUICK)
+@pytest.mark.parametrize(
+    "path",
+    [
+        pytest.param(path, id=name, marks=() if name in QUICK else pytest.mark.slow)
+        for name, path in PROGRAMS.items()
+    ],
+)
 @pytest.mark.usefixtures("_few_cases", "steps_decide")
 def test_program_gets_the_verdict_and_mistake_that_its_header_declares(path, scratch, capsys):
     header = declared(path)

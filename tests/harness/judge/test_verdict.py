@@ -1,6 +1,5 @@
 """Tests of verdicts: one row for each ending, and which case decides."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,7 +14,6 @@ from harness.run import Ending, Limits, RaisedException, Run, SystemLimits, Time
 from harness.solution_files import Solution
 from tests.support import changed, sudoku
 
-RETURNED = Run(Ending.RETURNED)
 LIMITS = Limits(seconds=2.5, memory=64 * 2**20, output=2**20)
 
 
@@ -107,7 +105,8 @@ def test_deciding_case_is_the_first_failure_or_internal_error(words, decides):
 )
 def test_answer_is_the_returned_value_or_the_first_argument(answer, found):
     problem = changed(sudoku(), answer=answer)
-    assert answer_of(problem, replace(RETURNED, arguments=["board", 1], returned="value")) == found
+    run = Run(Ending.RETURNED, arguments=["board", 1], returned="value")
+    assert answer_of(problem, run) == found
     assert answer_of(problem, Run(Ending.TIME)) is None
 
 

@@ -148,10 +148,14 @@ def test_page_of_two_million_writes_is_under_a_megabyte():
 
 def test_lane_heading_names_the_outcome():
     solved, wrong = small_lane(SOLVING, solved=True), small_lane([(0, "3"), (0, "."), (0, "9")])
-    assert [outcome_of(lane) for lane in (solved, wrong, replace(wrong, stopped=True))] == [
+    calls = make_lane(recording_of("p0046_permutations/used_flags"), "a case")
+    lanes = solved, wrong, replace(wrong, stopped=True), calls, replace(calls, solved=False)
+    assert [outcome_of(lane) for lane in lanes] == [
         "solved the board",
         "did not solve the board",
         "was stopped before it ended",
+        "returned a right answer",
+        "returned a wrong answer",
     ]
 
 

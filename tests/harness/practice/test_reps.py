@@ -16,6 +16,7 @@ from harness.practice.log_lines import MOST_ROWS, log_lines, path_lines
 from harness.practice.past import Past
 from harness.practice.schedule import cards_due, describe_due, due_today, is_due, next_due
 from harness.problem_folder import path_of_problems
+from harness.which_problem import choose_problem
 from tests.harness.practice.events import (
     LATER,
     NOON,
@@ -197,16 +198,10 @@ def pasts_of(events):
 
 def rows_after(days, **events):
     """Return the rows of the path some days after events of problems, such as `p37_count`."""
-    slugs = {slug_for(name[1:].replace("_", "/")): some for name, some in events.items()}
+    slugs = {choose_problem(name[1:].replace("_", "/")).slug: some for name, some in events.items()}
     now = NOON + timedelta(days=days)
     lines = plain_text(path_lines(PATH, pasts_of(slugs), now, PATH[1])).splitlines()
     return [" ".join(line.split()) for line in lines]
-
-
-def slug_for(name):
-    number, _, followup = name.partition("/")
-    slug = next(problem.slug for problem in PATH if problem.title.startswith(f"{number}. "))
-    return f"{slug}/followups/{followup}" if followup else slug
 
 
 @parametrize_cases(
@@ -260,6 +255,6 @@ def test_list_of_problems_is_in_order_and_fits_a_terminal():
 
 
 def test_due_today_names_cards_of_all_problems_and_begins_the_first():
-    done = {slug_for(name): DONE for name in ("17", "77", "46", "37/count")}
+    done = {choose_problem(name).slug: DONE for name in ("17", "77", "46", "37/count")}
     text = due_today(pasts_of(done), NOON + timedelta(days=9))
     assert text.startswith("Due today: 17, 37/count, 46 and 77. `kata again PROBLEM=17`")
