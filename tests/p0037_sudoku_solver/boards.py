@@ -99,11 +99,6 @@ def place(digit, units):
         unit.remove(digit)
 
 
-def take_back(digit, units):
-    for unit in units:
-        unit.add(digit)
-
-
 def count_rest(blanks, limit):
     """Count the ways to fill the blanks. Each blank is given by the sets of its three units."""
     if limit <= 0:
@@ -116,5 +111,6 @@ def count_rest(blanks, limit):
     for digit in sorted(set.intersection(*units)):
         place(digit, units)
         found += count_rest(others, limit - found)
-        take_back(digit, units)
+        for unit in units:
+            unit.add(digit)
     return found
