@@ -78,7 +78,7 @@ class SudokuSolver(BoardQuestion):
             found = "more than one" if count else "none"
             clash = ""
             for unit, digit, cells in clashes(board)[:1]:
-                clash = f": {unit} has {digit} at {' and '.join(map(cell_name, cells))}"
+                clash = f": {unit} has the digit {digit} at {' and '.join(map(cell_name, cells))}"
             raise ValueError(f"the board must have exactly one solution, but has {found}{clash}")
         return super().read(text)
 

@@ -16,10 +16,10 @@ COMMANDS = {
     "run": ("run one case and show its output", "CASE=name DEBUG=1"),
     "hint": ("show the next hint on your mistake", ""),
     "again": ("begin a new rep from the stub", "APPROACH=name"),
-    "log": ("show your reps and their due dates", "RATE=hard"),
+    "log": ("show your reps and due dates", "RATE=hard"),
     "interview": ("take a mock interview", "DRILL=1"),
     "compare": ("compare your solution with others", "STRESS=1 PEERS=1"),
-    "replay": ("play back the search of a solution", "CASE=name"),
+    "replay": ("play back a solution's search", "CASE=name"),
     "page": ("play back searches on a web page", "SOLUTION=file OPEN=1"),
 }
 """The purpose of each command, and its most used options."""

@@ -12,7 +12,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cases import JUDGED
 from harness.cli.options import declared, find_command, read_options
-from harness.cli.overview import COMMANDS
+from harness.cli.overview import COMMANDS, overview
 from harness.progress import ERASE, show_progress
 from harness.which_case import cases_named
 from p0037_sudoku_solver.board import format_line
@@ -41,7 +41,7 @@ WRONG_GIVEN, TWO_SOLUTIONS = LINE.replace("53..7", "532.7"), LINE.replace("53", 
 
 
 @parametrize_cases(
-    Case("clashing givens", arguments=(*ON, CLASH), words="has none: row 9 has 8 at r9c5 and r9c9"),
+    Case("clashing givens", arguments=(*ON, CLASH), words="row 9 has the digit 8 at r9c5 and"),
     Case("a wrong given", arguments=(*ON, WRONG_GIVEN), words="exactly one solution, but has none"),
     Case("two solutions", arguments=(*ON, TWO_SOLUTIONS), words="but has more than one"),
     Case("a missing board", arguments=(*ON, "boards.txt"), words="no such file"),
@@ -156,7 +156,7 @@ def test_debugger_stops_at_the_first_line_and_at_an_exception(tmp_path):
     assert done.returncode == 1
     first, then = done.stdout.split("mine.py(9)fill()", 1)
     assert "mine.py(3)solveSudoku()" in first
-    keys = "Keys    n next, s step in, c continue, pp board, u/d up/down the stack, q quit\n"
+    keys = "Keys    n next line, s step in, c continue, pp board shows it, u/d up/down"
     assert first.count(keys) == 1
     assert "(Pdb) '5'" in first
     assert "(Pdb) 9" in then
@@ -269,6 +269,8 @@ def test_output_of_an_accepted_solution_is_shown(tmp_path):
 def test_overview_lists_every_command():
     files = {path.stem for path in (PROBLEMS / "harness/cli/commands").glob("[a-z]*.py")}
     assert files == COMMANDS.keys(), "each has a line in COMMANDS of cli/overview.py"
+    for purpose, options in COMMANDS.values():
+        assert not options or f"{purpose} " in overview(), "it is too long for its column"
 
 
 def test_start_never_overwrites_an_attempt(clone):

@@ -20,7 +20,7 @@ from harness.which_case import choose_cases
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """The default files are all approaches, and your attempt if you have begun it."""
+    """The default files are the approaches in solutions/, and your attempt if you have begun it."""
 
     solution: list[Path] = solution_option(
         "a file to compare; to give several, type `.venv/bin/kata compare a.py b.py`",

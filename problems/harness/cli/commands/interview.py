@@ -29,7 +29,7 @@ class Options(ProblemOption):
 
     You write the code within 40 minutes, and then answer questions aloud. The interview shows only
     LeetCode's verdicts, and a hint costs 2 minutes. In another terminal, `kata judge` explains the
-    mistake, and a hint of `kata hint` costs the same. The report at the end names the mistakes.
+    mistake, and `kata hint` gives hints at the same cost. The report at the end names the mistakes.
     """
 
     problem: str | None = problem_field(

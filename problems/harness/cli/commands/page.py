@@ -23,7 +23,7 @@ MOST_LANES = 4
 class Options(ProblemOption):
     """The page has a lane for each file, with its source, its call tree, and the grid if any.
 
-    At most four files are shown. The default files are your attempt and, after Accepted, two
+    At most four files are shown. The default files are your attempt and, after Accepted, some
     approaches. The default case is the one that failed last, or else LeetCode's example. Playback
     of a failed run starts at the step that shows why it failed.
     """
