@@ -95,7 +95,7 @@ def _class_in(folder: Path) -> type[Problem]:
     for cls in kind.__mro__[: kind.__mro__.index(bases[0])]:
         for name in vars(cls):
             if name[0] != "_" and name not in hooks:
-                remedy = "problems/harness/problem.py lists them, and helpers begin with _"
+                remedy = "problems/harness/problem.py lists them; begin a helper's name with _"
                 raise KataError(f"{path}: {no_such('hook', name, hooks, remedy)}")
     return kind
 

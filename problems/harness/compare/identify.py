@@ -41,7 +41,7 @@ def identify(report: Report, folder: Path) -> tuple[str, Idea | None]:
     if not traces:
         return "", None
     mine = count_searches(traces)
-    boards = f"on {plural(len(traces), 'quick board')}"
+    boards = f"on the {plural(len(traces), 'board')} compared"
     if not shows_search(mine):
         text = f"nothing was undone {boards}: no undo was needed, or the search used a copy"
         replaced = any(trace.rows_replaced for _, trace in traces)

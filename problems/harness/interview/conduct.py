@@ -70,8 +70,8 @@ def write_code(room: Room) -> None:
 
 def prompt(room: Room) -> str:
     """Return the prompt: the time left, and the keys."""
-    hint = f"h for a hint (costs {HINT_PRICE.total_seconds() / 60:.0f} minutes)"
-    return f"{room.time} left. Press Enter to run your code, or type {hint} or q to leave."
+    hint = f"h and Enter for a hint (costs {HINT_PRICE.total_seconds() / 60:.0f} minutes)"
+    return f"{room.time} left. Press Enter to run your code; type {hint}, q and Enter to leave."
 
 
 def run_code(room: Room, save: Save) -> bool:

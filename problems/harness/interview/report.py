@@ -82,7 +82,7 @@ def _rows(interview: Interview) -> list[list[str]]:
     runs = interview.runs
     return [
         ["Length", f"{MINUTES} min, {minutes_and_seconds(interview.seconds_used)} used"],
-        ["First write", _clock(interview.seconds_in_time(interview.rep.saved))],
+        ["First save", _clock(interview.seconds_in_time(interview.rep.saved))],
         ["First run", _clock(interview.seconds_in_time(runs[0].time) if runs else None)],
         ["Accepted", _clock(interview.accepted_at)],
         ["Runs", str(len(runs))],

@@ -13,7 +13,7 @@ from harness.page.markup import Markup, element, joined
 from harness.replay.lane import BoardLane, outcome_of
 from harness.replay.tree_lines import tree_drawing
 
-CALL = {"call": "call", "given": "at its start", "left": "at its end", "ended": "at its end"}
+CALL = {"call": "call", "given": "at its start", "left": "at its end", "ended": "result"}
 """The facts that a lane shows about the current call, by name, with their labels."""
 TEXT_WIDTH = 100
 """Columns of the tree as a terminal prints it."""

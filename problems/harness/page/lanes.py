@@ -74,8 +74,8 @@ class PageLane:
         if fault and not self.board:
             notes.append(f"Call {fault.row + 1:,}: {fault.text}.")
         if tree.totals.kept < tree.totals.calls:
-            kept = f"the first {len(tree.nodes):,} calls of the search"
-            notes.append(f"The tree has {kept}, of {tree.totals.calls:,} in all.")
+            counts = f"{tree.totals.kept:,} of {tree.totals.calls:,}"
+            notes.append(f"Only the first {counts} calls were kept.")
         return notes
 
     @property

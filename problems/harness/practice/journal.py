@@ -97,7 +97,7 @@ class Journal:
             return False
         except (OSError, ValueError) as error:
             reason = error.strerror if isinstance(error, OSError) else f"it is {error}"
-            self.trouble = f"{SHOWN} cannot be read: {reason}"
+            self.trouble = f"{SHOWN} cannot be read: {reason}; move it away to begin a new one"
             return False
         self._version, self.trouble = version, ""
         self._events, self._pasts, self._skipped = {}, {}, []

@@ -76,7 +76,7 @@ def log_lines(reps: Sequence[Rep], name: Callable[[AttemptJudged], str]) -> Draw
         lines += [[(line, "")] for line in _row(number, rep, name)]
     mistakes = Counter(name(mistake) for rep in reps for mistake in rep.mistakes)
     most = [_counted(*counted) for counted in mistakes.most_common(3) if counted[1] > 1]
-    return [*lines, [], *paragraph("Most", "; ".join(most))] if most else lines
+    return [*lines, [], *paragraph("Often", "; ".join(most))] if most else lines
 
 
 def rep_lines(past: Past, now: datetime, next_rep: str, *, failed: bool = False) -> Drawing:
@@ -90,7 +90,7 @@ def rep_lines(past: Past, now: datetime, next_rep: str, *, failed: bool = False)
     rep, label = past.reps[-1], f"Rep {len(past.reps)}"
     minutes = rep.minutes if rep.accepted else seconds_since_save(rep, now) / 60
     counts = (
-        f"{plural(math.ceil(minutes or 0), 'minute')}, {len(rep.sources)} judged, "
+        f"{plural(math.ceil(minutes or 0), 'minute')}, {plural(len(rep.sources), 'save')} judged, "
         f"{plural(len(rep.hints), 'hint')}"
     )
     if not rep.accepted:
@@ -101,7 +101,7 @@ def rep_lines(past: Past, now: datetime, next_rep: str, *, failed: bool = False)
     rating = f"{rep.rating}, the lowest" if rep.rating is Rating.AGAIN else rep.rating
     text = f"{counts}; rating: {rating}. The next rep is {due}."
     if rep.approach:
-        text += f" It counts as {rep.approach}. If that is wrong, type `kata log RATE=again`."
+        text += f" This rep counts as {rep.approach}; if that is wrong, type `kata log RATE=again`."
     return paragraph(label, text) + paragraph("", next_rep)
 
 

@@ -86,7 +86,7 @@ def _heading(view: View) -> Drawing:
     if approach := view.past.reps[-1].approach if view.past.reps else "":
         facts.insert(1, approach)
     if rep:
-        facts += [f"{len(rep.sources)} judged", plural(len(rep.hints), "hint")]
+        facts += [f"{plural(len(rep.sources), 'save')} judged", plural(len(rep.hints), "hint")]
     first, *more = _rows(facts, GAP)
     head = [(title, "title"), (first.removeprefix(title), "")]
     return [head, *([(line, "")] for line in more)]

@@ -32,7 +32,7 @@ MOVES = (
     ),
     Keys(
         "0 … 9",
-        "to the start, one tenth, … nine tenths; End goes to the last step",
+        "jump to the start, to one tenth, … nine tenths of the run; End: to the last step",
         {"home": ("jump", 0), "end": ("jump", 10)}
         | {str(tenth): ("jump", tenth) for tenth in range(10)},
     ),

@@ -259,7 +259,7 @@ def _footnotes(report: Report) -> Drawing:
     elif ended and (by_machine or not report.explanation.likely):
         notes.append("The search for the mistake was stopped because it took too long")
         if not report.patient:
-            notes.append("`kata judge FULL=1` searches longer")
+            notes.append("`FULL=1` searches longer")
     if report.unlimited:
         notes.append(f"On this system the judge cannot limit {listed(report.unlimited)}")
     return [[(note, "dim")] for note in notes]

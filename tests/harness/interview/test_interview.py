@@ -182,7 +182,7 @@ def report(held, mistake=lambda _failure: "undoing digits"):
     Case(
         "the times and the failures",
         events=[*GOOD, *ANSWERED],
-        words="First write 2:00 First run 8:00 Accepted 15:00 … "
+        words="First save 2:00 First run 8:00 Accepted 15:00 … "
         "Failed Wrong Answer, undoing digits. The undo is missing. Aloud",
     ),
     Case(

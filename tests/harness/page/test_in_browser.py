@@ -476,7 +476,7 @@ def test_current_call_and_answers_so_far_are_shown(opened):
         assert "path = [1, 3, 2]" in fact(page, "given").split("\n")
         assert fact(page, "ended") == "returned None"
         labels = page.locator(".call dt").all_text_contents()
-        assert labels == ["call", "at its start", "at its end", "at its end"]
+        assert labels == ["call", "at its start", "at its end", "result"]
         shown = [page.text_content(f'dd:has([data-count="{n}"])') for n in ("calls", "answer")]
         assert shown == ["7 of 17", "2 of 6"]
         assert answers_of(page) == ["[1, 3, 2]", "[1, 2, 3]"]

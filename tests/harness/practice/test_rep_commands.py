@@ -182,7 +182,7 @@ def test_unknown_approach_lists_the_known_ones_and_puts_nothing_away(clone):
 def test_rep_from_memory_names_the_search_and_has_its_own_schedule(bitmask):
     page = " ".join(bitmask.judge(source("cursor_loop")).stdout.split())
     assert "Search the same as bitmask, cursor_loop" in page
-    assert "It counts as bitmask. If that is wrong" in page
+    assert "This rep counts as bitmask; if that is wrong" in page
     log = bitmask.kata("log", "--problem", "37").stdout
     assert "easy    bitmask\n" in log
     assert re.search(r"\n   bitmask from memory +\S+ +1 +due in \d+ days?\n", log)

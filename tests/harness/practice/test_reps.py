@@ -144,7 +144,7 @@ def test_log_has_a_row_for_each_rep_and_the_most_frequent_mistakes():
     lines = log_lines(find_reps(events), lambda failure: f"a {failure.verdict}")
     text = plain_text(lines)
     assert "27 3 0 good a Wrong Answer (2)" in " ".join(text.split())
-    assert "Most    a Wrong Answer (3)" in text
+    assert "Often   a Wrong Answer (3)" in text
 
 
 def test_long_log_lists_only_the_latest_reps_with_their_numbers():

@@ -90,7 +90,7 @@ async def test_screen_shows_a_rep_from_stub_to_accepted_with_a_hint(learner):
     await learner.presses("h", "Hint 1 of 5 on undoing digits: a question", "1 hint")
     learner.save(RIGHT)
     await learner.sees(
-        "Accepted  40/40 cases", "2 judged, 1 hint; rating: hard", "this rep is over; n begins"
+        "Accepted  40/40 cases", "2 saves judged, 1 hint; rating: hard", "this rep is over;"
     )
 
 
@@ -222,7 +222,7 @@ async def test_only_the_last_of_many_quick_saves_is_judged(learner, clone):
     for number in range(6):
         await learner.saves(ENDLESS + f"# {number}\n", "judging")
         await learner.pilot.pause(0.03 * number)
-    await learner.saves(RIGHT, "Accepted  40/40 cases", "1 judged")
+    await learner.saves(RIGHT, "Accepted  40/40 cases", "1 save judged")
     assert clone.history.read_text().count('"judged"') == 1
 
 
@@ -281,8 +281,8 @@ async def test_unwritable_history_is_reported_and_practice_continues(learner, cl
     clone.history.unlink()
     clone.history.parent.rmdir()
     clone.history.parent.touch()
-    await learner.saves(WRONG, "Wrong Answer", "cannot be written", "1 judged")
-    await learner.saves(RIGHT, "Accepted  40/40 cases", "2 judged")
+    await learner.saves(WRONG, "Wrong Answer", "cannot be written", "1 save judged")
+    await learner.saves(RIGHT, "Accepted  40/40 cases", "2 saves judged")
 
 
 GOES_ON_PRINTING = submission_of('print("going on", flush=True)\nwhile True:\n    board = board')

@@ -193,7 +193,7 @@ def test_player_takes_keys_and_sizes_and_ctrl_c_restores_the_terminal(clone):
 def test_q_exits_with_code_0_and_no_color_disables_colours(clone):
     player = replay(clone, NO_COLOR="1").sees("q quit")
     player.press("4", "step 3,346 of 8,365")
-    player.press("[", "first digit that is not in the solution")
+    player.press("[", "first digit that differs from the solution")
     assert player.ends(after="q") == 0
     assert not COLOUR.search(player.sent)
 
