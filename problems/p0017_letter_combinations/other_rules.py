@@ -1,7 +1,7 @@
 """Rules that solutions of LeetCode 17 follow by mistake."""
 
 from collections.abc import Iterator
-from itertools import chain, combinations, pairwise, product
+from itertools import chain, combinations, pairwise, permutations, product
 
 from .problem import LETTERS
 
@@ -21,6 +21,8 @@ def other_rules(digits: str) -> Iterator[tuple[str, list[str]]]:
         clause = "several letters could come from one digit"
         yield clause, [*dict.fromkeys(texts)]
         yield f"{clause}, and equal combinations counted separately", texts
+        orders = {text for one in permutations(digits) for text in _combinations("".join(one))}
+        yield "the digits could be in any order", [*orders]
         sizes = range(1, len(digits) + 1)
         chosen = [some for size in sizes for some in combinations(range(len(digits)), size)]
         two = [some for some in chosen if len(some) == min(2, len(digits))]

@@ -13,6 +13,8 @@ def other_rules(nums: list[int]) -> Iterator[tuple[str, list[list[int]]]]:
     swaps = ({i: j, j: i} for i, j in combinations(range(n), 2))
     swapped = [[nums[swap.get(k, k)] for k in range(n)] for swap in swaps]
     yield "at most two numbers changed places", [nums, *swapped]
+    near = [[*nums[:i], nums[i + 1], nums[i], *nums[i + 2 :]] for i in range(n - 1)]
+    yield "at most two neighbouring numbers changed places", [nums, *near]
     ends = [*map(list, {*_at_the_ends(tuple(nums))})]
     yield "each number had to be put before or after all earlier ones", ends
     turned = [nums[i:] + nums[:i] for i in range(n)]

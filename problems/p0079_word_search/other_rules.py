@@ -36,6 +36,9 @@ def other_rules(board: Board, word: str) -> Iterator[tuple[str, bool]]:
         yield "diagonal neighbours counted, too", bool(path_in(same, _around))
     needed = Counter(word) - Counter(letters.values())
     yield "the letters only had to occur on the board", not needed
+    in_rows = iter(letters.values())
+    found = all(letter in in_rows for letter in word)
+    yield "the letters only had to occur in this order, row by row", found
     last = first
     for letter in word[1:]:
         steps_on = {cell for r, c in last for cell in ((r, c + 1), (r + 1, c))}

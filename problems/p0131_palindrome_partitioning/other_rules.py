@@ -28,6 +28,11 @@ def other_rules(s: str) -> Iterator[tuple[str, list[list[str]]]]:
     yield clause, [one for i, one in enumerate(greedy) if one not in greedy[:i]]
     alike = [one for one in parts if all(len({*piece}) == 1 for piece in one)]
     yield "all letters of a piece had to be equal", alike
+    ends = [one for one in parts if all(piece[0] == piece[-1] for piece in one)]
+    yield "only the first and last letter of a piece had to be equal", ends
+    pieces = [s[i:j] for i in range(len(s)) for j in range(i + 1, len(s) + 1)]
+    alone = [[piece] for piece in pieces if piece in palindromes]
+    yield "each palindrome in s were a partition by itself", alone
     few = [one for one in right if sum(len(piece) > 1 for piece in one) <= 1]
     yield "a partition had at most one piece longer than a letter", few
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain, pairwise
 from typing import Any
 
+from harness.any_order import AnyOrder
 from harness.mistake import Failure, Mistake
 from harness.problem import Answer, Problem
 from harness.problem_folder import import_from
@@ -93,25 +94,38 @@ def _rules(problem: Problem, before: list[Json], returned: Json) -> Iterator[tup
     if (problem.folder / "other_rules.py").exists():
         yield from import_from(problem.folder, "other_rules").other_rules(*before)
     answers = next(problem.answers(before), None) if problem.answer is Answer.RETURNED else None
-    if isinstance(answers, list) and 1 < len(answers) <= MOST_ANSWERS:
-        yield "one answer were enough", _one_of_each(answers, returned, lambda _: 0)
-        items = returned if isinstance(returned, list) else []
-        clause = "an answer could be returned once for each way in which the search reaches it"
-        yield clause, items if {*map(repr, items)} == {*map(repr, answers)} else answers
-        yield from _selections(answers)
-        for common, key in ONE_OF.items():
-            answer = _one_of_each(answers, returned, key)
-            yield f"answers with {common} counted as one", answer
+    if not isinstance(answers, list) or not 1 < len(answers) <= MOST_ANSWERS:
+        return
+    sets = isinstance(problem, AnyOrder) and problem.sets
+    known = {_form(answer, sets=sets): answer for answer in answers}
+    items = returned if isinstance(returned, list) else []
+    clause = "an answer could be returned once for each way in which the search reaches it"
+    yield clause, items if {*map(repr, items)} == {*map(repr, answers)} else answers
+    items = [known.get(_form(item, sets=sets), item) for item in items]
+    for clause, answer in _parts_of(answers, items):
+        yield clause, returned if answer and _in_order(answer) == _in_order(items) else answer
 
 
-def _one_of_each(answers: list[Any], returned: Json, key: Callable[[Any], Any]) -> Json:
-    """Return the right answers that were returned if each key occurs once, else the first ones."""
+def _parts_of(answers: list[Any], items: list[Any]) -> Iterator[tuple[str, list[Any] | None]]:
+    """Yield rules on right answers, each with the answers under that rule.
+
+    Args:
+        answers: the right answers.
+        items: the answers that were returned.
+    """
+    yield "one answer were enough", _one_of_each(answers, items, lambda _: 0)
+    yield from _selections(answers)
+    for common, key in ONE_OF.items():
+        yield f"answers with {common} counted as one", _one_of_each(answers, items, key)
+
+
+def _one_of_each(answers: list[Any], items: list[Any], key: Callable[[Any], Any]) -> list[Any]:
+    """Return the items if they are right answers with each key once, else the first answers."""
     first = {repr(key([*answer])): answer for answer in reversed(answers)}
-    known, items = {*map(repr, answers)}, returned if isinstance(returned, list) else []
+    known = {*map(repr, answers)}
     keys = [repr(key([*item])) for item in items if repr(item) in known]
-    return (
-        returned if len(keys) == len(items) and sorted(keys) == sorted(first) else [*first.values()]
-    )
+    fitting = len(keys) == len(items) and sorted(keys) == sorted(first)
+    return items if fitting else [*first.values()]
 
 
 def _selections(answers: list[Any]) -> Iterator[tuple[str, list[Any] | None]]:
@@ -141,6 +155,11 @@ def _selections(answers: list[Any]) -> Iterator[tuple[str, list[Any] | None]]:
             clause,
             [*filter(counts, answers)] or None,
         )  # an empty answer has many possible reasons
+
+
+def _form(item: Any, *, sets: bool) -> str:
+    """Return an item as text. With `sets`, the order inside a list does not matter."""
+    return repr(sorted(item, key=repr) if sets and isinstance(item, list) else item)
 
 
 def _reversed(item: Any) -> Any:

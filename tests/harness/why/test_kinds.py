@@ -55,6 +55,7 @@ PLACES = {
     "not statement": "z = {}",
     "x: counter": "x[d] += 1\n{}",
     "t: nested": "y = t[0][1]\n{}",
+    "x: nested": "y = x[0][1]\n{}",
     "v: unused": "for v in a:\n    {}",
     "generates": "def f(n):\n    yield n\n    {}",
 }

@@ -58,6 +58,20 @@ def rule(name, clause, *failures, passed=(), problem=COMBINATIONS):
         failed([4, 2], [[1, 2]]),
     ),
     rule(
+        "an answer with its numbers in another order",
+        "one answer were enough",
+        failed([[2, 3, 7], 7], [[3, 2, 2]]),
+        failed([[2, 3, 5], 8], [[5, 3]]),
+        passed=[[[2], 4]],
+        problem=problem_named("p0039_combination_sum"),
+    ),
+    rule(
+        "an answer returned twice",
+        "an answer could be returned once for each way in which the search reaches it",
+        failed([3, 2], [[1, 2], [1, 3], [2, 3], [2, 3]]),
+    ),
+    rule("an answer returned twice and one missing", None, failed([3, 2], [[1, 2]] * 2 + [[2, 3]])),
+    rule(
         "one answer for each sum",
         "answers with the same sum counted as one",
         failed([4, 2], [[1, 2], [1, 3], [2, 3], [2, 4], [3, 4]]),

@@ -54,8 +54,8 @@ def statement(program: Program, node: ast.AST) -> bool:
 
 def nested(program: Program, node: ast.AST) -> bool:
     """Return True for a list of lists: the program looks up an item of its items."""
-    name = getattr(node, "id", "")
-    return any(getattr(one["_t"], "id", None) == name for _, one in find(program, "_t[_i][_k]"))
+    name = ast.unparse(node)
+    return any(ast.unparse(one["_t"]) == name for _, one in find(program, "_t[_i][_k]"))
 
 
 def parameter(program: Program, node: ast.AST) -> bool:

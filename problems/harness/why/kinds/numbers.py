@@ -169,8 +169,8 @@ column: {old} looks through a row of the list, not a column
 dimension: {old} counts the rows, not the columns
     [paired; tags: number]
     old ~ /\[0\]/: {old} counts the columns, not the rows
-    2  len(_x) -> len(_x[0])  where x: Name|Attribute
-    2  len(_x[0]) -> len(_x)  where x: Name|Attribute
+    2  len(_x) -> len(_x[0])  where x: nested
+    2  len(_x[0]) -> len(_x)  where x: nested
 place: {old} is not the index that is used elsewhere
     [paired; tags: place]
 distance: {old} tests how far apart two indexes are, not whether they are in the same block
