@@ -12,6 +12,7 @@ from zlib import crc32
 
 import pytest
 
+from harness.console import plural
 from tests.support import ROOT
 
 TESTS = ROOT / "tests"
@@ -52,6 +53,7 @@ class Choice:
         self.changed = changed
         self.folders = {tests_folder(name) for name in changed} - {TESTS}
         self.share = commits % SHARES
+        self.left_out = 0
 
     def keeps(self, item):
         if item.get_closest_marker("slow") is None:
@@ -74,12 +76,21 @@ class Choice:
             or crc32(program.as_posix().encode()) % SHARES == self.share
         )
 
-    def pytest_collection_modifyitems(self, items):
-        items[:] = filter(self.keeps, items)
+    def pytest_collection_modifyitems(self, config, items):
+        kept = [item for item in items if self.keeps(item)]
+        self.left_out = len(items) - len(kept)
+        items[:] = kept
+        if hasattr(config, "workeroutput"):
+            config.workeroutput["left_out"] = self.left_out
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node):
+        """Copy the number from an xdist worker; each of them collects all tests."""
+        self.left_out = getattr(node, "workeroutput", {}).get("left_out", self.left_out)
 
     def pytest_terminal_summary(self, terminalreporter):
-        words = "slow tests of what did not change were left out; `make check ALL=1` runs them"
-        terminalreporter.write_line(words)
+        number = plural(self.left_out, "slow test")
+        terminalreporter.write_line(f"left out: {number}; `make check ALL=1` runs them")
 
 
 def choice_of(config):
