@@ -78,6 +78,10 @@ class Change:
     """The number of cases that pass, without variants."""
     added: int | None = None
     """For added lines, the distance from `line` to the line that they follow; None otherwise."""
+    which: str = ""
+    """The word for one of several equal texts in the line, such as "last"; '' if there is one."""
+    places: int = 1
+    """The number of places in the line that are changed in the same way."""
     slow: int = 0
     """The number of cases that take too long to be judged; 0 if all pass."""
     elsewhere: tuple[int, ...] = ()

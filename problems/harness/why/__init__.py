@@ -14,7 +14,8 @@
    budget (`budget.py`). If no single edit is enough, pairs of edits are tried (`pairs.py`).
 5. Choice: the cheapest edit that passes is chosen unless others contradict it (`choose.py`), and
    must pass all cases and some variants (`proofs.py`).
-6. Words: cause, line and remedy become sentences (`name_change.py`, `report.py`).
+6. Words: the edit becomes a change with its lines and its diff (`changes.py`), and cause, line and
+   remedy become sentences (`name_change.py`, `report.py`).
 
 `judge_and_explain.py` judges a solution first. `find_change.py` runs stages 3 to 5.
 """

@@ -1,6 +1,7 @@
 """Names the mistake that a change corrects, combined with the suspected mistake. Pure."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 
 from harness.mistake import Change, Mistake
@@ -54,7 +55,7 @@ def _after_observation(likely: Mistake, correction: Mistake, change: Change, wor
     """Return the observation followed by the correction, without naming the same line twice."""
     line_is_named = _tells_line(likely, change.line) and not change.elsewhere
     text = words if line_is_named else correction.text
-    return replace(correction, text=f"{likely.text} {text[:1].upper()}{text[1:]}")
+    return replace(correction, text=in_sequence([likely.text, text]))
 
 
 def _with_proofs(problem: Problem, likely: Mistake, change: Change) -> list[Mistake]:
@@ -76,15 +77,33 @@ def _known_mistake(problem: Problem, change: Change) -> Mistake | None:
 
 
 def _name_two(problem: Problem, likely: Mistake | None, first: Change, second: Change) -> Mistake:
-    """Return the mistake that two changes correct only together."""
+    """Return the mistake that two changes correct only together.
+
+    If one of them corrects the suspected mistake, only one sentence says so: that of the mistake
+    if it names the line, else that of the change.
+    """
     named = _known_mistake(problem, first) or Mistake(GeneralCause.SLIP, "")
-    one, two = (f"{_subject(change)}: {sentence_on(problem, change)}" for change in (first, second))
-    text = f"{one} {two[:1].upper()}{two[1:]}"
+    repairs = repairs_of(problem, likely.cause) if likely else ()
+    observed, sentences = likely.text if likely else "", list[str]()
+    for change in (first, second):
+        text = f"{_subject(change)}: {sentence_on(problem, change)}"
+        if likely and observed and change.kind in repairs:
+            text = likely.text if _tells_line(likely, change.line) else text
+            observed = ""
+        sentences.append(text)
     proof = f"(Both changes together make all {first.cases} cases pass.)"
-    base = Mistake(named.cause, text, first.line, proof=proof, proved=True)
-    full = replace(base, text=f"{likely.text} {text[:1].upper()}{text[1:]}") if likely else base
+    full, base = (
+        Mistake(named.cause, in_sequence(some), first.line, proof=proof, proved=True)
+        for some in ([observed, *sentences], sentences)
+    )
     best = full if len(full.words()) <= LONGEST else base
     return replace(best, cause=likely.cause) if likely else best
+
+
+def in_sequence(sentences: Sequence[str]) -> str:
+    """Return sentences as one text, in which all but the first begin with a capital letter."""
+    first, *others = filter(None, sentences)
+    return " ".join([first, *(one[:1].upper() + one[1:] for one in others)])
 
 
 def _place(change: Change, line: int) -> str:
@@ -94,8 +113,11 @@ def _place(change: Change, line: int) -> str:
 
 def _subject(change: Change) -> str:
     """Return the line of a mistake, or `after line 3` if code is missing there."""
-    is_missing = change.added is not None and change.added >= 0
-    return _place(change, change.line) if is_missing else f"line {change.line}"
+    if change.added is not None and change.added >= 0:
+        return _place(change, change.line)
+    lines = change.lines or (change.line,)
+    places = f", in {change.places} places" if change.places > 1 else ""
+    return f"line{'s' * (len(lines) > 1)} {listed(map(str, lines))}{places}"
 
 
 def _tells_line(mistake: Mistake, line: int) -> bool:
@@ -105,7 +127,7 @@ def _tells_line(mistake: Mistake, line: int) -> bool:
 
 def _proof(change: Change, where: str) -> str:
     """Return a sentence saying which cases pass with a change."""
-    text = f"One change {where}"
+    text = f"{'The same' if change.places > 1 else 'One'} change {where}"
     if change.lines:
         lines = listed(str(line + (change.added or 0)) for line in change.lines)
         text = f"The same change {'on' if change.added is None else 'after'} lines {lines}"
@@ -119,7 +141,7 @@ def sentence_on(problem: Problem, change: Change) -> str:
     kind = kinds_of(problem)[change.kind]
     target = re.match(r"[\w.]+(?=\.\w+\()|[\w.]+", change.new.strip())
     words = {
-        "old": quoted(change.old) or "something",
+        "old": f"the {change.which} ".removeprefix("the  ") + (quoted(change.old) or "something"),
         "new": quoted(change.new),
         "target": f"`{target[0]}`" if target else "something",
         "called": f"`{change.old.partition('(')[0].split('.')[-1]}`",

@@ -20,11 +20,12 @@ from harness.solution_files import Solution
 from harness.which_case import cases_named
 from harness.why import proofs, starting_point, trials, tries
 from harness.why.budget import Budget
+from harness.why.changes import both_changes, line_before, numbered_diff
 from harness.why.choose import Winner
 from harness.why.edit import Edit
 from harness.why.edits import make_edits
 from harness.why.failing import Failing
-from harness.why.find_change import both_changes, find_change, line_before, numbered_diff
+from harness.why.find_change import find_change
 from harness.why.kinds import named
 from harness.why.pairs import Half
 from harness.why.program import Program
@@ -414,7 +415,7 @@ def test_line_numbers_of_a_second_change_are_those_of_the_file():
 def test_lines_added_by_both_changes_are_placed_in_the_file():
     program, first = Program("one\ntwo\nthree\n"), Edit("undo", 1, 1, ((3, 3, "\nnew"),))
     second = Change("return", 3, "", "return", (), 40, added=0)
-    both = both_changes(program, first, second, Mock(source="one\nnew\ntwo\nreturn\nthree\n"))
+    both = both_changes(program, first, second, "one\nnew\ntwo\nreturn\nthree\n")
     assert (both.line, both.added) == (1, 0)
     assert (both.then.line, both.then.added) == (2, 0)
 

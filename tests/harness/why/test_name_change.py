@@ -6,10 +6,8 @@ import pytest
 
 from harness.mistake import Change, Mistake
 from harness.why.causes import GeneralCause
-from harness.why.choose import ChosenEdit, Winner
+from harness.why.changes import change_of
 from harness.why.edit import Edit
-from harness.why.find_change import change_of
-from harness.why.kinds import named
 from harness.why.name_change import name_change
 from harness.why.program import Program
 from p0037_sudoku_solver.diagnosis.causes import Cause
@@ -225,5 +223,24 @@ def test_two_changes_are_named_with_the_observation():
 def test_change_lists_lines_that_change_alike(kind, pieces, lines):
     program = Program("a = 1\nb = 2\nc = 1\n")
     edit = Edit(kind, 1, 1, pieces)
-    winner = Winner(edit, named()[kind], edit.apply(program.source), 1)
-    assert change_of(program, ChosenEdit(winner), 1).lines == lines
+    assert change_of(program, edit, 1).lines == lines
+
+
+@pytest.mark.parametrize(
+    ("at", "which"), [(4, "first"), (7, "second"), (14, "last")], ids=["first", "second", "last"]
+)
+def test_one_of_several_equal_texts_in_a_line_is_counted(at, which):
+    program = Program("x = 1, 1, 11, 1\n1\n")
+    one = change_of(program, Edit("one_off", 1, 1, ((at, at + 1, "2"),), "1", "2"), 40)
+    assert said(None, one).startswith(f"line 1: the {which} `1` is off by one.")
+
+
+def test_places_that_change_alike_are_counted_in_a_line_and_listed_by_line():
+    program = Program("x = 1 + 1\ny = 1\n")
+    pieces = (4, 5, "2"), (8, 9, "2"), (14, 15, "2")
+    twice, both = (
+        said(None, change_of(program, Edit("one_off", 1, 1, some, "1", "2"), 40))
+        for some in (pieces[:2], pieces[1:])
+    )
+    assert twice.startswith("line 1, in 2 places: `1` is off by one. (The same change there makes")
+    assert both.startswith("lines 1 and 2: `1` is off by one. (The same change on lines 1 and 2")
