@@ -118,9 +118,12 @@ def ended_early(cases: Sequence[FailedCase]) -> Mistake | None:
     Needs: all writes of a search that returned a wrong answer, or of guesses that were kept; no
     blank left, or a blank without a candidate. The mistake names the first wrong cell to which the
     right digit was never written, or else the first wrong cell.
-    Ruled out by: repeated digits in the answer of a known search: its check let them through.
+    Ruled out by: repeated digits in the answer of a known search: its check let them through; a
+    search that returned True each time: it did not look any further.
     """
-    for case in cases if cases[0].returned_wrong else ():
+    if not cases[0].returned_wrong or any(map(_claims_success, cases)):
+        return None
+    for case in cases:
         if not (case.complete and case.ended_plainly):
             continue
         cells = list(dict.fromkeys(step.cell for step in case.steps))
@@ -145,6 +148,16 @@ def ended_early(cases: Sequence[FailedCase]) -> Mistake | None:
         line = case.writing_line(cell)
         return Mistake(Cause.TURNED_BACK, f"{text}.", line, remedy, tells_line=False)
     return None
+
+
+def _claims_success(case: FailedCase) -> bool:
+    """Return True if each outermost call of a recursive function returned True."""
+    names, calls = recursive_functions(parse(case.source)), case.calls
+    recursive = [call for call in calls if call.function in names]
+    outermost = [
+        one for one in recursive if calls[one.parent].function not in names or one.parent < 0
+    ]
+    return bool(outermost) and all(call.result is True for call in outermost)
 
 
 def _was_guess(case: FailedCase, cell: Cell) -> bool:

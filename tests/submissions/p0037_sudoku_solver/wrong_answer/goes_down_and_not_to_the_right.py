@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: blanks left
-Cause: turned_back
+Cause: slip, 24
 Change: one_off, 24
 """
 
