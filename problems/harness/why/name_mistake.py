@@ -47,14 +47,14 @@ def name_mistake(session: Session, failing: Failing, budget: Budget) -> tuple[Mi
     recording = budget.record(session, failing.arguments, CPU_SECONDS, WRITES, STEPS, CALLS)
     if _answers_differ(recording, failing.judged.run):
         return nothing
-    further, passed = ([], []) if failing.timed_out else _next_cases(session, failing, budget)
+    further, others = ([], []) if failing.timed_out else _next_cases(session, failing, budget)
     failures = [_failure(failing, failing.judged.case, failing.judged.run, recording), *further]
     if not any(one.trace is None or one.trace.writes for one in failures):
         failures[0] = replace(failures[0], lines=_lines_that_run(failing, session, budget))
     budget.charge(ANALYSIS * len(failures))
     harmless = harmless_leftover(session, budget, failures)
-    passed += [failing.problem.arguments(one.case) for one in failing.passed]
-    return mistake_in(failing.problem, failures, harmless, passed), recording
+    others += [failing.problem.arguments(one.case) for one in failing.passed]
+    return mistake_in(failing.problem, failures, harmless, others), recording
 
 
 def name_without_runs(failing: Failing) -> Mistake | None:
@@ -84,20 +84,22 @@ def _next_cases(
 ) -> tuple[list[Failure], list[list[Json]]]:
     """Run the next cases: a single board can hide the mistake.
 
-    Returns the failures of the same kind, and the arguments of the cases that pass.
+    Returns the failures of the same kind, and the arguments of the cases that pass or raise
+    another exception.
     """
     problem, limits = failing.problem, (FURTHER_WRITES, FURTHER_STEPS, FURTHER_CALLS)
-    failures, passed = list[Failure](), list[list[Json]]()
+    failures, others = list[Failure](), list[list[Json]]()
     for case in failing.next_cases[:FURTHER]:
         arguments = problem.arguments(case)
         run = budget.record(session, arguments, CPU_SECONDS, *limits)
-        if run.ending is Ending.RETURNED and problem.check(arguments, run) is None:
-            passed.append(arguments)
-        elif run.ending is failing.judged.run.ending:
+        passed = run.ending is Ending.RETURNED and problem.check(arguments, run) is None
+        if not passed and run.ending is failing.judged.run.ending:
             failures.append(_failure(failing, case, run, run))
+        elif passed or run.ending is Ending.RAISED:
+            others.append(arguments)
         if budget.spent or len(failures) == MOST_FURTHER:
             break
-    return failures, passed
+    return failures, others
 
 
 def _answers_differ(recording: Run, run: Run) -> bool:
@@ -129,7 +131,7 @@ def mistake_in(
     problem: Problem,
     failures: Sequence[Failure],
     harmless: str = "",
-    passed: Sequence[list[Json]] = (),
+    others: Sequence[list[Json]] = (),
 ) -> Mistake | None:
     """Return the likely mistake, or None if the evidence is weak.
 
@@ -137,7 +139,7 @@ def mistake_in(
         problem: its rules come before the rules for Python's exceptions.
         failures: the failed case that decides the verdict, then cases that failed in the same way.
         harmless: the name of a container that calls leave changed without an effect, or ''.
-        passed: the arguments of cases that pass.
+        others: the arguments of cases that pass, or that fail in another way.
 
     Text that does not belong in the file explains all other symptoms. An exception is the
     consequence of a mistake, so it is explained by itself only if the problem's rules find nothing.
@@ -157,7 +159,7 @@ def mistake_in(
             else explain_search(failures, program, problem, harmless)
         ),
         lambda: explain_orders(first, program, problem),
-        lambda: explain_rule(failures, passed, problem),
+        lambda: explain_rule(failures, others, problem),
         lambda: explain_loop(first, program),
         lambda: explain_recursion(first, program),
         lambda: explain_exception(Raised(program, first)),

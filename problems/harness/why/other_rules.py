@@ -51,7 +51,8 @@ def explain_rule(
 
     Args:
         failures: the failed cases.
-        passed: the arguments of cases that the solution passes.
+        passed: the arguments of cases that the solution passes. A case that raises an exception
+            counts, too: it does not follow a rule under which its answer would be wrong.
         problem: the problem, which may have no other rules.
     """
     if any(one.run.ending is not Ending.RETURNED for one in failures):
@@ -138,8 +139,6 @@ def _selections(answers: list[Any]) -> Iterator[tuple[str, list[Any] | None]]:
         "an item could not follow an equal one": lambda one: all(a != b for a, b in pairwise(one)),
         "each answer had to begin with the first item": lambda one: one[:1] == start,
         "each answer had to begin and end with equal items": lambda one: one[:1] == one[-1:],
-        "all items of an answer but the first had to be equal": lambda one: len({*one[1:]}) < 2,
-        "all items of an answer but the last had to be equal": lambda one: len({*one[:-1]}) < 2,
     }
     beginnings = {repr(one[:end]): one[:end] for one in answers for end in range(len(one) + 1)}
     yield "each beginning of an answer counted, too", [*beginnings.values()]
