@@ -94,6 +94,10 @@ def missing_undo(
         text = f"`{call.function}` does not restore `{change.name}`: it {states}{case_clause}."
     where = "after that call" if last else "before it returns"
     remedy = f"{_undo_remedy(change)} {where}."
+    undo = f"{change.name}.pop()"
+    pops = [one for one in program.nodes if isinstance(one, ast.Expr) and program.text(one) == undo]
+    if last and len(pops) == 1 and program.indent(pops[0].lineno) < program.indent(last):
+        remedy = f"Move `{undo}` from line {pops[0].lineno} into the loop, after that call."
     return Mistake(GeneralCause.UNDO_MISSING, text, last or call.first_line, remedy)
 
 
