@@ -53,9 +53,14 @@ def statement(program: Program, node: ast.AST) -> bool:
 
 
 def nested(program: Program, node: ast.AST) -> bool:
-    """Return True for a list of lists: the program looks up an item of its items."""
-    name = ast.unparse(node)
-    return any(ast.unparse(one["_t"]) == name for _, one in find(program, "_t[_i][_k]"))
+    """Return True for a list of lists, `x` or `self.x`: the program looks up an item of an item."""
+    tables = (one["_t"] for _, one in find(program, "_t[_i][_k]"))
+    return last_name(node) in {last_name(table) for table in tables} - {""}
+
+
+def last_name(node: ast.AST) -> str:
+    """Return `x` for the expressions `x` and `self.x`, or ''."""
+    return getattr(node, "attr", "") or getattr(node, "id", "")
 
 
 def parameter(program: Program, node: ast.AST) -> bool:

@@ -47,6 +47,8 @@ index_one_off: {old} is off by one here
     3  _x[_k] -> _x[_k - 1]  where k: Name|Call
     4  _x[_k] -> _x[_k + 1]  where k: Name|Call
     3  _f(..., _k, ...) -> _f(..., _k - 1, ...)  where own, k: Name|Call
+    3  _x.append((..., _k, ...)) -> _x.append((..., _k + 1, ...))  where k: Name
+    3  _x.append((..., _k, ...)) -> _x.append((..., _k - 1, ...))  where k: Name
     4  _f(..., _k, ...) -> _f(..., _k + 1, ...)  where own, k: Name|Call
     3  _x[_a - _b] -> _x[_a - _b - 1]  where b: not Constant
     3  _f(..., _a - _b, ...) -> _f(..., _a - _b - 1, ...)  where own, b: not Constant
