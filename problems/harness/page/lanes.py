@@ -179,7 +179,7 @@ def _texts(node: Node, *, several: bool) -> Iterator[tuple[str, str]]:
     shows_name = several or not node.change
     yield "name", " ".join([function] * shows_name + [node.change] * bool(node.change))
     yield "path", node.path
-    yield "call", f"{function}, called in line {line}" if line else function
+    yield "call", f"{function}, called on line {line}" if line else function
     yield "given", "\n".join(f"{name} = {value_text(value)}" for name, value in _shown(node))
     yield "left", "\n".join(f"{name} = {after}" for name, after in node.left)
     result = f" {node.result or None}" if end is CallEnd.RETURNED else ""

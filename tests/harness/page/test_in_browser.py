@@ -472,7 +472,7 @@ def test_click_goes_to_a_call_a_line_or_an_answer_and_folds(opened):
 def test_current_call_and_answers_so_far_are_shown(opened):
     with opened(text_of(PERMUTE)) as page:
         press(page, "n", "n")
-        assert fact(page, "call").startswith("backtrack, called in line")
+        assert fact(page, "call").startswith("backtrack, called on line")
         assert "path = [1, 3, 2]" in fact(page, "given").split("\n")
         assert fact(page, "ended") == "returned None"
         labels = page.locator(".call dt").all_text_contents()
