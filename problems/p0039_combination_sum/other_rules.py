@@ -30,6 +30,10 @@ def other_rules(candidates: list[int], target: int) -> Iterator[tuple[str, list[
     yield "each candidate had to be chosen", every
     single = [way for way in ways if len({*way}) == 1]
     yield "a combination had to repeat one candidate", single
+    for key, word in ((candidates.index, "later"), (None, "larger")):
+        more = [way for way in ways if len({*sorted(way, key=key)[:-1]}) < 2]
+        clause = f"a combination could repeat one candidate, and end with one {word} candidate"
+        yield clause, more
     if all(len(way) <= LONGEST for way in ways):
         orders = [list(one) for way in ways for one in {*permutations(way)}]
         yield "the order of the numbers mattered", orders
