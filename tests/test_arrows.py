@@ -23,7 +23,6 @@ why.causes why.program
 """The modules that a problem may import."""
 PEERS = "peers"
 """The folder of a problem that compares with libraries, which are optional."""
-STANDARD = {*sys.stdlib_module_names, "__future__"}
 COMMANDS = HARNESS / "cli/commands"
 SCREENS = {owner: HARNESS / owner / "screen.py" for owner in ("practice", "replay")}
 BASE_APP = HARNESS / "terminal_app.py"
@@ -122,7 +121,9 @@ def test_problem_imports_only_the_ground_of_the_harness_and_its_own_folder(probl
         ours = {name for name in names if name.split(".")[0] == "harness"}
         wrong = {name for name in ours if name.rpartition(".")[0] not in known}
         if path.parent.name != PEERS:
-            wrong |= {name for name in names - ours if name.split(".")[0] not in STANDARD}
+            wrong |= {
+                name for name in names - ours if name.split(".")[0] not in sys.stdlib_module_names
+            }
         assert not wrong, f"{path} imports {wrong}"
 
 

@@ -59,9 +59,11 @@ def make(folder, *arguments):
 @parametrize_cases(
     Case("too old", code=OLD, words="Python 3.11 or newer is needed, but"),
     Case("without venv", code=NO_VENV, words="apt install python3-venv"),
+    Case("not there", code="", words="python-that-is-not-there was not found; install Python 3.11"),
 )
 def test_unsuitable_python_is_reported_in_one_line(clone, code, words):
-    done = make(clone, "test", f"PYTHON={pretender(clone, code)}")
+    python = pretender(clone, code) if code else "python-that-is-not-there"
+    done = make(clone, "test", f"PYTHON={python}")
     assert done.returncode != 0
     ours = [line for line in done.stderr.splitlines() if not line.startswith("make")]
     assert len(ours) == 1
@@ -72,11 +74,6 @@ def test_unsuitable_python_is_reported_in_one_line(clone, code, words):
 @pytest.mark.parametrize("name", [SET_UP, OVERVIEW])
 def test_code_before_set_up_is_valid_python_3_6(name):
     ast.parse((ROOT / name).read_text(encoding="utf-8"), feature_version=(3, 6))
-
-
-def test_missing_python_is_reported(clone):
-    done = make(clone, "compare", "PYTHON=python-that-is-not-there")
-    assert "kata: python-that-is-not-there was not found; install Python 3.11" in done.stderr
 
 
 def test_set_up_runs_again_when_the_project_or_its_folder_changes(clone):

@@ -19,6 +19,10 @@ SOLVED = parse_board(
 )
 
 
+def board_of(case):
+    return parse_board(case.input["board"])
+
+
 def drawn(board):
     return plain_text(draw_board(board, board, {}))
 

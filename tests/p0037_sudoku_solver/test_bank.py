@@ -11,10 +11,10 @@ from pytest_parametrize_cases import Case as Row
 from pytest_parametrize_cases import parametrize_cases
 
 from harness.cases import TIERS, load_cases
-from p0037_sudoku_solver.board import blanks_of, candidates, format_line, parse_board
+from p0037_sudoku_solver.board import blanks_of, candidates, format_line
 from p0037_sudoku_solver.oracle import count_solutions, solutions
 from p0037_sudoku_solver.row_by_row import placements
-from tests.p0037_sudoku_solver.boards import plain_orders
+from tests.p0037_sudoku_solver.boards import board_of, plain_orders
 from tests.support import STALE, sudoku
 
 PUBLISHED = Path(__file__).with_name("published_cases.txt")
@@ -42,10 +42,6 @@ def rows(*tiers):
     table = [Row(case.name, case=case) for case in of(*tiers)]
     assert table, f"no case in {' or '.join(tiers)}: is its file in cases/ empty or gone?"
     return table
-
-
-def board_of(case):
-    return parse_board(case.input["board"])
 
 
 def fill_naked_singles(board):

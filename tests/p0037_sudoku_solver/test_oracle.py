@@ -19,7 +19,7 @@ from p0037_sudoku_solver.check import complaint
 from p0037_sudoku_solver.oracle import count_solutions, solutions
 from p0037_sudoku_solver.row_by_row import placements
 from p0037_sudoku_solver.symmetry import MOST_PLACEMENTS, any_variant, shuffled, variant
-from tests.p0037_sudoku_solver.boards import SOLVED, count
+from tests.p0037_sudoku_solver.boards import SOLVED, board_of, count
 from tests.solutions.counts import solution_of, source
 from tests.support import sudoku
 
@@ -145,10 +145,6 @@ def test_flat_index_yields_every_solution(number):
 
 
 CASES = load_cases(sudoku())
-
-
-def board_of(case):
-    return sudoku().arguments(case)[0]
 
 
 @given(st.sampled_from(CASES), st.integers(0, 10**9))

@@ -27,12 +27,8 @@ from tests.support import APPROACHES, STALE, changed, kata, sample_cases, sudoku
 SAVED = saved_searches(APPROACHES)
 
 
-def search(placements, fingerprint="", overwrites=0, undos=0):
-    return CountedSearch(placements, overwrites, undos, 9, fingerprint)
-
-
 def test_median_count_needs_a_search_on_each_board():
-    searches = {"a": search(10, undos=3), "b": search(20, undos=9)}
+    searches = {"a": CountedSearch(10, 0, 3, 9, ""), "b": CountedSearch(20, 0, 9, 9, "")}
     assert median_count(searches, "placements", ["a", "b"]) == 15
     assert median_count(searches, "undos", ["b"]) == 9
     assert median_count(searches, "placements", ["a", "c"]) is None

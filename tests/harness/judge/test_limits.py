@@ -15,8 +15,7 @@ from harness.judge.resource_usage import TreeUsage
 from harness.run import Ending, Limits, Run
 from tests.support import ROW_BY_ROW, judged, leftovers, sample_cases, submission
 
-MEBIBYTE = 2**20
-LIMITS = Limits(seconds=0.5, memory=256 * MEBIBYTE, output=100_000)
+LIMITS = Limits(seconds=0.5, memory=256 * 2**20, output=100_000)
 
 
 WORKING = "no answer after 0.5 s of CPU time"

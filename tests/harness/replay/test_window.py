@@ -219,10 +219,10 @@ def test_package_that_is_not_installed_yet_is_reported_with_the_command(clone):
     assert "Traceback" not in player.sent
 
 
-def recorded(path, seconds=10.0):
-    """Return the lane of a file on LeetCode's example, recorded for some seconds at most."""
+def recorded(path):
+    """Return the lane of a file on LeetCode's example, recorded for a second at most."""
     [case] = (case for case in sample_cases() if case.name == EXAMPLE)
-    arguments, limits = sudoku().arguments(case), Limits(seconds=seconds)
+    arguments, limits = sudoku().arguments(case), Limits(seconds=1.0)
     recording = record_search(sudoku(), load_solution(path), arguments, limits)
     return make_lane(recording, EXAMPLE)
 
@@ -249,18 +249,11 @@ def test_control_characters_in_source_and_notes_are_masked(tmp_path):
         name="accepted/rows_replaced_one_by_one.py",
         words="Rows were replaced by other lists",
     ),
+    Case("a limit", name="time_limit_exceeded/same_cell_forever.py", words="Stopped at its limit"),
 )
 def test_note_explains_missing_writes(name, words):
-    assert words in printed(name)
-
-
-def test_stopped_run_is_shown_until_its_limit():
-    assert "Stopped at its limit" in printed("time_limit_exceeded/same_cell_forever.py", 0.2)
-
-
-def printed(name, seconds=10.0):
-    """Return the call tree of a submission on LeetCode's example, recorded for some seconds."""
-    return plain_text(tree_drawing(recorded(SUBMISSIONS / name, seconds), 100))
+    text = plain_text(tree_drawing(recorded(SUBMISSIONS / name), 100))
+    assert words in text
 
 
 @pytest.mark.parametrize("command", ["replay", "page"])
