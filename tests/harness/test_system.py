@@ -3,7 +3,6 @@
 import os
 import signal
 import subprocess
-import sys
 import time
 
 import pytest
@@ -40,19 +39,10 @@ def test_line_reader_reads_no_more_than_the_longest_line(reader):
     assert sum(accepted) < 2**20
 
 
-TREE = """
-import subprocess, sys, time
-sleep = [sys.executable, "-c", "import time; print('there', flush=True); time.sleep(60)"]
-child = subprocess.Popen(sleep)
-time.sleep(60)
-"""
-
-
 def test_descendants_are_ended_with_their_process():
     """The descendant holds the pipe open until it has ended."""
-    process = subprocess.Popen(
-        [sys.executable, "-c", TREE], stdout=subprocess.PIPE, start_new_session=True
-    )
+    words = "sh", "-c", "sleep 60 & echo there; wait"
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, start_new_session=True)
     assert process.stdout.readline() == b"there\n"
     end_group(process)
     process.kill()
