@@ -16,10 +16,7 @@ TUPLE = {"type": "tuple", "text": "(1, 2)"}
 
 
 @parametrize_cases(
-    Case("int", type_=int, words="an int"),
-    Case("bool", type_=bool, words="True or False"),
     Case("strings", type_=list[str], words="a list of strings"),
-    Case("lists of lists", type_=list[list[int]], words="a list of lists of ints"),
     Case("any value", type_=list[object], words="a list of values"),
 )
 def test_type_is_described_in_words(type_, words):

@@ -76,6 +76,7 @@ MALFORMED = {
             ":12: IndexError: list index out of range; this is a bug in the problem",
         ),
         ("return None", "return 0", ": the check must return a str or None, not 0"),
+        ("return None", "return ''", ": the check must return a str or None, not ''"),
     ),
     "base.py": (
         ("class", "1 / 0\nclass", ":5: ZeroDivisionError: div"),

@@ -13,7 +13,6 @@ from harness.child.recorder import Tape
 from harness.judge.protocol import read_reply
 from harness.judge.read_calls import read_calls
 from harness.mistake import Failure
-from harness.record.texts import value_text
 from harness.run import Ending, RaisedException, Recorded, Run, Times
 from harness.trace import read_tape
 from harness.which_case import cases_named
@@ -164,18 +163,6 @@ def test_open_calls_are_not_read_as_raised_when_the_run_was_stopped():
     record["calls"][4] = record["calls"][12] = 2
     assert [call.end for call in tree_of(record).calls] == [CallEnd.RAISED] * 2
     assert [call.end for call in tree_of(record, stopped=True).calls] == [CallEnd.OPEN] * 2
-
-
-@parametrize_cases(
-    Case("a tuple in a list", number=6, text="[(0, 1)]"),
-    Case("a list", number=8, text="[1, True]"),
-    Case("a tuple", number=1, text="(1, '2')"),
-)
-def test_equal_list_and_tuple_are_distinguished(number, text):
-    record = copy.deepcopy(RECORDED)
-    record["calls"][5] = number
-    [result, *_] = [call.result for call in tree_of(record).calls]
-    assert value_text(result) == text
 
 
 @parametrize_cases(
