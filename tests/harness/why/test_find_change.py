@@ -42,13 +42,10 @@ SECONDS = 60.0
 RIGHT = (APPROACHES / "double_loop.py").read_text(encoding="utf-8")
 
 
-def solution_of(source):
-    return Solution(Path("solution.py"), "solution.py", source)
-
-
 def failing(source, tiers=("sample",), name=""):
     """Return the first case of some tiers, or of one name in them, on which a source fails."""
-    solution, cases = solution_of(source), load_cases(sudoku(), tiers)
+    solution = Solution(Path("solution.py"), "solution.py", source)
+    cases = load_cases(sudoku(), tiers)
     if name:
         cases = cases_named(sudoku(), name, tiers)
     report = judge(sudoku(), solution, cases, Limits())
@@ -292,7 +289,7 @@ def test_comparison_with_none_is_not_proved_when_never_true():
 
 def test_program_that_opens_files_is_not_changed(monkeypatch):
     monkeypatch.setattr(Trials, "run", None)
-    one = replace(failing(WRONG), solution=solution_of(f"{WRONG}\nopen('litter', 'w')\n"))
+    one = failing(WRONG).with_source(f"{WRONG}\nopen('litter', 'w')\n")
     assert change_in(one, Budget(SECONDS)) is None
 
 
