@@ -54,7 +54,10 @@ def _distance(diff: Sequence[str], line: int) -> int | None:
 
 
 def _which(program: Program, edit: Edit) -> str:
-    """Return "first", "last" or another word for one of several equal texts in a line, or ''."""
+    """Return "first", "last" or another word for one of several equal texts in a line, or ''.
+
+    A name that begins a line is assigned to: the sentence is on the statement.
+    """
     start, line = edit.pieces[0][0], program.start_of(edit.line)
     text = program.source[line : program.start_of(edit.line + 1)]
     if not edit.old or "\n" in edit.old or program.line_at(start) != edit.line:
@@ -65,8 +68,11 @@ def _which(program: Program, edit: Edit) -> str:
         for one in re.finditer(rf"(?<!{around}){re.escape(edit.old)}(?!{around})", text)
     ]
     number = sum(one <= start for one in same)
-    words = ["", *ORDINALS[: len(same) - 1], "last"] if 1 < len(same) <= len(ORDINALS) else [""]
-    return words[number] if number < len(words) else ""
+    if not number or not 1 < len(same) <= len(ORDINALS) + 1:
+        return ""
+    if not program.source[line : same[number - 1]].strip():
+        return ""
+    return "last" if number == len(same) else ORDINALS[number - 1]
 
 
 def _level(program: Program, edit: Edit) -> str:

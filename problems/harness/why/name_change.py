@@ -79,8 +79,8 @@ def _known_mistake(problem: Problem, change: Change) -> Mistake | None:
 def _name_two(problem: Problem, likely: Mistake | None, first: Change, second: Change) -> Mistake:
     """Return the mistake that two changes correct only together.
 
-    If one of them corrects the suspected mistake, only one sentence says so: that of the mistake
-    if it names the line, else that of the change.
+    If one of them corrects the suspected mistake, and the mistake names the line, its text replaces
+    the sentence on that change. A missing copy is not told twice either.
     """
     named = _known_mistake(problem, first) or Mistake(GeneralCause.SLIP, "")
     repairs = repairs_of(problem, likely.cause) if likely else ()
@@ -88,8 +88,10 @@ def _name_two(problem: Problem, likely: Mistake | None, first: Change, second: C
     for change in (first, second):
         text = f"{_subject(change)}: {sentence_on(problem, change)}"
         if likely and observed and change.kind in repairs:
-            text = likely.text if _tells_line(likely, change.line) else text
-            observed = ""
+            if _tells_line(likely, change.line):
+                text, observed = likely.text, ""
+            elif likely.cause == GeneralCause.COPY_MISSING:
+                observed = ""
         sentences.append(text)
     proof = f"(Both changes together make all {first.cases} cases pass.)"
     full, base = (

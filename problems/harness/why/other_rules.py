@@ -100,7 +100,7 @@ def _rules(problem: Problem, before: list[Json], returned: Json) -> Iterator[tup
     sets = isinstance(problem, AnyOrder) and problem.sets
     known = {_form(answer, sets=sets): answer for answer in answers}
     items = returned if isinstance(returned, list) else []
-    clause = "an answer could be returned once for each way in which the search reaches it"
+    clause = "an answer could occur more than once: the search reaches some in several ways"
     yield clause, items if {*map(repr, items)} == {*map(repr, answers)} else answers
     items = [known.get(_form(item, sets=sets), item) for item in items]
     for clause, answer in _parts_of(answers, items):

@@ -67,7 +67,7 @@ def rule(name, clause, *failures, passed=(), problem=COMBINATIONS):
     ),
     rule(
         "an answer returned twice",
-        "an answer could be returned once for each way in which the search reaches it",
+        "an answer could occur more than once: the search reaches some in several ways",
         failed([3, 2], [[1, 2], [1, 3], [2, 3], [2, 3]]),
     ),
     rule("an answer returned twice and one missing", None, failed([3, 2], [[1, 2]] * 2 + [[2, 3]])),
