@@ -77,7 +77,7 @@ class Change:
     cases: int
     """The number of cases that pass, without variants."""
     added: int | None = None
-    """For added lines, the distance from `line` to the line that they follow; None otherwise."""
+    """The distance from `line` to the line that added lines follow; None if none are added."""
     which: str = ""
     """The word for one of several equal texts in the line, such as "last"; '' if there is one."""
     places: int = 1

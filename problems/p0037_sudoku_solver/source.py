@@ -93,7 +93,7 @@ def keeps_notes(source: str) -> bool:
     """Return True if a source keeps notes of the used digits, or may do so.
 
     Notes are sets, masks or tables of used digits beside the board. What a function only collects
-    and forgets again, such as the digits of a row, is no note.
+    and forgets again, such as the digits of a row, is not one.
     """
     program = parse(source)
     forgotten = {node for one in program.functions if _forgets(one) for node in ast.walk(one)}

@@ -46,7 +46,11 @@ def run(options: Options) -> int:
     case, recorded = record_lanes(problem, solutions, options.case)
     names = (solution.path.stem for solution in solutions)
     lanes = [*map(PageLane, LETTERS, names, recorded)]
-    path.write_text(build(problem.title, case, lanes), encoding="utf-8")
+    try:
+        path.write_text(build(problem.title, case, lanes), encoding="utf-8")
+    except OSError as error:
+        wrong = f"{shown_path(path)} cannot be written: {error.strerror}"
+        raise KataError(f"{wrong}; choose another file with `SAVE=FILE`") from None
     print(shown_path(path.absolute()), flush=True)
     if not options.open:
         print("Open it in a browser; `OPEN=1` does that for you.", file=sys.stderr)
