@@ -225,7 +225,7 @@ def test_output_of_a_trial_with_its_own_limits_is_discarded(session, limits, pri
 
 
 @pytest.mark.linux("a limit on the address space")
-def test_trial_can_have_its_own_limits_whatever_the_last_one_has_set(session):
+def test_trial_can_have_its_own_limits(session):
     body = "cells[0] = getrecursionlimit(), getrlimit(RLIMIT_AS)[0]; setrecursionlimit(80)"
     source = source_of(body, "from resource import *\nfrom sys import *\n")
     small, usual = Limits(memory=2**28, reserved=2**28, recursion=500), Limits()

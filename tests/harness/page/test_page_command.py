@@ -70,12 +70,7 @@ def test_page_is_opened_only_with_the_option(tmp_path):
     Case(
         "not an HTML file", name="mine.py", code=2, words="must be a file name that ends in .html"
     ),
-    Case(
-        "in a missing folder",
-        name="none/page.html",
-        code=2,
-        words="No such file or directory; choose another",
-    ),
+    Case("in a missing folder", name="none/page.html", code=2, words="choose another file"),
 )
 def test_page_is_not_saved_when_its_path_is(tmp_path, name, code, words):
     returned, _, errors = kata_here("page", FEWEST, "--save", tmp_path / name)
