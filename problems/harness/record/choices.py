@@ -20,12 +20,15 @@ OFTEN = 0.3
 
 
 def set_choices(tree: CallTree, searching: SearchCalls, trace: Trace | None) -> None:
-    """Set `choices`, `change` and `left` of each node. Containers of answers are not in `left`."""
+    """Set `choices`, `path_name`, `change` and `left` of each node.
+
+    Containers of answers are not in `left`.
+    """
     answers = collectors(tree)
     path = _find_path(searching.nodes, answers)
     writes = [*trace] if trace and not trace.letters else []
     for node in searching.nodes:
-        node.choices = node.values.get(path)
+        node.choices, node.path_name = node.values.get(path), path
         node.change = _change(node, path, answers, writes)
         node.left = tuple(
             (name, value_text(after))

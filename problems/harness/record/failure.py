@@ -31,8 +31,7 @@ def where_it_failed(problem: Problem, before: list[Json], tree: SearchTree) -> S
 def describe_call(tree: SearchTree, shown: Shown) -> str:
     """Return a sentence on the call that shows why a run failed, for a report without the tree."""
     node = tree.nodes[shown.row]
-    names = [name for name, value in node.values.items() if value is node.choices]
-    values, line = f"{names[0]}={node.path}" if node.path else node.change, node.call.line
+    values, line = f"{node.path_name}={node.path}" if node.path else node.change, node.call.line
     call = f"`{node.call.function}`" + f" with {values}" * bool(values)
     return f"{call}{f', called on line {line}' * bool(line)}: {shown.text}"
 

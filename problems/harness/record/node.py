@@ -57,6 +57,8 @@ class Node:
     """The difference from the parent, such as `+3`, `start=2`, `digits[1:]`."""
     choices: Any = None
     """The choices made so far, as a tuple or a string; another value if they are unknown."""
+    path_name: str = ""
+    """The name of the variable that holds the choices."""
     left: tuple[tuple[str, str], ...] = ()
     """The containers that the call left changed: name, and value when the call ended."""
     events: tuple[Event, ...] = ()
