@@ -111,6 +111,8 @@ def both_changes(program: Program, first: Edit, second: Change, source: str) -> 
         added = line_before(program, first, second.line + added) - line
     lines = tuple(line_before(program, first, one) for one in second.lines)
     second = replace(second, line=line, lines=lines, added=added, elsewhere=())
+    if line == first.line:  # the texts were counted in the line as the first edit leaves it
+        second = replace(second, which="")
     diff = tuple(numbered_diff(program.source, source))
     return replace(change_of(program, first, second.cases), diff=diff, then=second)
 

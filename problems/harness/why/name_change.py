@@ -143,7 +143,7 @@ def sentence_on(problem: Problem, change: Change) -> str:
     kind = kinds_of(problem)[change.kind]
     target = re.match(r"[\w.]+(?=\.\w+\()|[\w.]+", change.new.strip())
     words = {
-        "old": f"the {change.which} ".removeprefix("the  ") + (quoted(change.old) or "something"),
+        "old": f"the {change.which} " * bool(change.which) + (quoted(change.old) or "something"),
         "new": quoted(change.new),
         "target": f"`{target[0]}`" if target else "something",
         "called": f"`{change.old.partition('(')[0].split('.')[-1]}`",

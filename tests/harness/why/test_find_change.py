@@ -415,6 +415,8 @@ def test_lines_added_by_both_changes_are_placed_in_the_file():
     both = both_changes(program, first, second, "one\nnew\ntwo\nreturn\nthree\n")
     assert (both.line, both.added) == (1, 0)
     assert (both.then.line, both.then.added) == (2, 0)
+    counted = replace(second, line=1, which="last")  # in the line as the first change leaves it
+    assert both_changes(program, first, counted, "").then.which == ""
 
 
 @parametrize_cases(
