@@ -84,8 +84,8 @@ def _next_cases(
 ) -> tuple[list[Failure], list[list[Json]]]:
     """Run the next cases: a single board can hide the mistake.
 
-    Returns the failures of the same kind, and the arguments of the cases that pass or raise
-    another exception.
+    Returns the failures of the same kind, and the arguments of the cases that pass, or that raise
+    an exception where the failed case raises none.
     """
     problem, limits = failing.problem, (FURTHER_WRITES, FURTHER_STEPS, FURTHER_CALLS)
     failures, others = list[Failure](), list[list[Json]]()

@@ -1,7 +1,8 @@
 """Starting points for the second edits of pairs, each after a first edit.
 
-First edits are those with which more cases pass. If no pair passes and the program is short, all
-pairs of likely edits are tried on the smallest inputs: one slip may hide another completely.
+First edits are those with which more of the answers are right. If no pair passes and the program is
+short, all pairs of likely edits are tried on the smallest inputs: one slip may hide another
+completely.
 """
 
 import math

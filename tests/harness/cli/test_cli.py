@@ -211,7 +211,7 @@ def test_run_command_shows_the_learners_traceback_only(tmp_path):
 
 @pytest.mark.slow
 def test_run_reads_piped_input_once():
-    """It starts Python anew, with the judge's hash seed."""
+    """Python is started again for the judge's hash seed."""
     assert kata("run", BITMASK, "--input", "-", typed=LINE).stdout.endswith("\nAccepted\n")
 
 

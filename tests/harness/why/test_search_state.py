@@ -128,6 +128,13 @@ LOOP = "def go({arguments}):\n    for x in {items}:\n        if x not in path: g
 ORDERS = [[1, 2], [2, 1]]
 
 
+def test_pop_after_the_loop_is_to_be_moved_into_it():
+    undo = "                path.pop()\n                used[i] = False\n"
+    after_the_loop = undo, "                used[i] = False\n            path.pop()\n"
+    remedy = explained(PERMUTATIONS, after_the_loop).remedy
+    assert re.fullmatch(r"Move `path\.pop\(\)` from line \d+ into the loop, .*", remedy), remedy
+
+
 def mistake_in(source, returned, right):
     """Return the mistake of a source when only the answer `right` is accepted."""
     problem = SimpleNamespace(check=lambda _, run: None if run.returned == right else "wrong")
