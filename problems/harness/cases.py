@@ -34,7 +34,7 @@ def load_cases(problem: Problem, tiers: tuple[str, ...] = JUDGED) -> list[Case]:
     cases = [case for tier in tiers for case in _read(problem) if case.tier == tier]
     if not cases:
         where, what = shown_path(problem.folder), listed(tiers, "or")
-        raise KataError(f"{where} has no {what} cases; add one, or choose another problem")
+        raise KataError(f"{where} has no {what} cases; add a case, or choose another problem")
     return cases
 
 

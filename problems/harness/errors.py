@@ -44,14 +44,14 @@ def explain_error(error: Exception) -> str:
     if place and place != place_in(error, PROBLEMS / "harness"):
         return bug_of_problem(place, error)
     return (
-        f"internal error (our fault, not yours): {type(error).__name__}: {error}. "
-        "Please report it with its traceback: run the command again with KATA_DEBUG=1 set."
+        f"internal error, a bug in the kata: {type(error).__name__}: {error}. "
+        "To report the bug with a traceback, run the command again with KATA_DEBUG=1 set."
     )
 
 
 def bug_of_problem(place: str, error: BaseException) -> str:
     """Return the error for an exception that a problem's own code has raised at a place."""
-    bug = "this is a bug in the problem, not in your solution"
+    bug = "this is a bug in the code of the problem, not in your solution"
     return f"{place}: {type(error).__name__}: {error}; {bug}"
 
 

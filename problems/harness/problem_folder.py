@@ -67,8 +67,8 @@ def _signature_of(folder: Path) -> tuple[str, dict[str, ValueType], ValueType]:
         case [*_, ast.ClassDef(name="Solution", body=[ast.FunctionDef() as method, *_])]:
             if names := [(it.arg, _type_of(it.annotation)) for it in method.args.args]:
                 return method.name, dict(names[1:]), _type_of(method.returns)
-    wrong = "does not end with a class whose first statement is a method with self"
-    raise KataError(f"{path} {wrong}; {expected}")
+    wrong = "the last class must begin with a method that has the parameter self"
+    raise KataError(f"{path}: {wrong}; {expected}")
 
 
 def _type_of(annotation: ast.expr | None) -> ValueType:
@@ -88,14 +88,14 @@ def _class_in(folder: Path) -> type[Problem]:
     titled = [cls for cls in classes if issubclass(cls, Problem) and "title" in vars(cls)]
     kind = next((cls for cls in titled if cls.__module__ == module.__name__), None)
     if kind is None or kind.check is Problem.check:
-        example = 'such as `class TwoSum(Problem):` with `title = "1. Two Sum"`'
-        raise KataError(f"{path} must define a subclass of Problem with title and check, {example}")
+        needed = "a subclass of Problem with `title` and `check`, such as `class TwoSum(Problem)`"
+        raise KataError(f"{path}: expected {needed}")
     bases = [cls for cls in kind.__mro__ if cls.__module__.startswith("harness.")]
     hooks = sorted({name for cls in bases for name in vars(cls) if name[0] != "_"} - OURS)
     for cls in kind.__mro__[: kind.__mro__.index(bases[0])]:
         for name in vars(cls):
             if name[0] != "_" and name not in hooks:
-                remedy = "problems/harness/problem.py lists them; begin a helper's name with _"
+                remedy = "problems/harness/problem.py lists the hooks; other names begin with _"
                 raise KataError(f"{path}: {no_such('hook', name, hooks, remedy)}")
     return kind
 

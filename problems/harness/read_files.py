@@ -78,7 +78,7 @@ def tables_of(data: Mapping[str, Any], name: str, path: Path) -> list[tuple[str,
     """
     tables = data.get(name, [])
     if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
-        raise KataError(f"{shown_path(path)}: write [[{name}]] on the line before each {name}")
+        raise KataError(f"{shown_path(path)}: expected [[{name}]] on the line before each {name}")
     return [
         (f"{shown_path(path)}: {name} {table.get('name', number)!r}", table)
         for number, table in enumerate(tables, 1)
@@ -96,7 +96,7 @@ def check_table(
             continue
         items = value if isinstance(value, list) else ()
         if type(value) is not type_ or not all(isinstance(item, str) for item in items):
-            raise KataError(f"{where}: {key} must be {WORDS[type_]}, not {value!r}")
+            raise KataError(f"{where}: the key {key!r} must be {WORDS[type_]}, not {value!r}")
     for key in needed:
         if table.get(key, "") == "":
             raise KataError(f"{where}: the key {key!r} is missing or empty")

@@ -84,7 +84,7 @@ def check_distinct(name: str, numbers: list[int], least: int, most: int) -> None
     """Raise ValueError if a number of a list is repeated, or outside LeetCode's limits."""
     for number in numbers:
         if not least <= number <= most:
-            raise ValueError(f"the numbers in {name} must be from {least} to {most}, not {number}")
+            raise ValueError(f"each number in {name} must be from {least} to {most}, not {number}")
         if numbers.count(number) > 1:
             raise ValueError(f"the numbers in {name} must be distinct, but {number} is repeated")
 

@@ -141,7 +141,7 @@ def _rows_of_json(text: str) -> Sequence[Sequence[Any]]:
     except (ValueError, RecursionError) as error:
         raise ValueError(f"the board is not valid JSON: {error}") from None
     if not isinstance(rows, list) or not all(isinstance(row, list) for row in rows):
-        raise ValueError("the board must be a list of nine lists of nine cells each")
+        raise ValueError("the board must be a list of nine rows, and each row a list of nine cells")
     return rows
 
 
@@ -164,4 +164,4 @@ def _cell(value: object, cell: Cell) -> str:
             return shown
         if shown in BLANKS:
             return "."
-    raise ValueError(f"{cell_name(cell)} must be 1 to 9, or . for a blank, not {value!r}")
+    raise ValueError(f"{cell_name(cell)} must be a digit from 1 to 9 or '.', not {value!r}")

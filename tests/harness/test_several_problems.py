@@ -65,7 +65,7 @@ def test_start_makes_its_problem_the_default(here):
     assert choose_problem(None, Path("/solution.py")).slug == "p0051_n_queens"
     save(here / SUDOKU / solution_files.ATTEMPT, 10)
     page = " ".join(typed_in(here, "start", "--problem", "37").split())
-    assert "is unchanged; commands without PROBLEM now mean this problem." in page
+    assert "is unchanged; commands without PROBLEM now use this problem." in page
     assert choose_problem(None, Path("/solution.py")).slug == "p0037_sudoku_solver"
 
 
@@ -260,7 +260,7 @@ def test_tuple_is_read_as_a_list(here, name, code):
         "a number outside its limits",
         name="39",
         text="candidates = [2, 1], target = 3",
-        why="the numbers in candidates must be from 2 to 40, not 1",
+        why="each number in candidates must be from 2 to 40, not 1",
     ),
     Case(
         "a repeated number",

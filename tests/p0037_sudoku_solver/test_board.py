@@ -163,11 +163,11 @@ def test_board_is_read_in_every_common_format(text):
         text=LINES.replace("8...6...3", "8...6..3"),
         message="row 4 must have 9 cells, not 8",
     ),
-    Case("a letter", text=LINE.replace("7", "x"), message="r1c5 must be 1 to 9"),
-    Case("a fullwidth digit", text=LINE.replace("3", "３", 1), message="r1c2 must be 1 to 9"),
-    Case("a ten", text=str(PUZZLE).replace("'5'", "10", 1), message="r1c1 must be 1 to 9"),
+    Case("a letter", text=LINE.replace("7", "x"), message="r1c5 must be a digit"),
+    Case("a fullwidth digit", text=LINE.replace("3", "３", 1), message="r1c2 must be a digit"),
+    Case("a ten", text=str(PUZZLE).replace("'5'", "10", 1), message="r1c1 must be a digit"),
     Case("half of it", text=format_json(PUZZLE)[:60], message="is not valid JSON: "),
-    Case("JSON of another shape", text="[1, 2]", message="must be a list of nine lists"),
+    Case("JSON of another shape", text="[1, 2]", message="must be a list of nine rows"),
     Case("a row of JSON missing", text=str(PUZZLE[:8]), message="must have 9 rows, not 8"),
 )
 def test_malformed_board_is_refused_with_its_position(text, message):

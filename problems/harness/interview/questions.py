@@ -81,10 +81,10 @@ def _question(table: dict[str, Any], where: str, path: Path) -> SpokenQuestion:
     question = record_of(SpokenQuestion, where, table)
     probes = [record_of(Probe, where, probe) for _, probe in tables_of(table, "probe", path)]
     if question.when not in list(When):
-        raise KataError(f"{where}: {no_such('value of `when`', question.when, list(When))}")
+        raise KataError(f"{where}: `when`: {no_such('value', question.when, list(When))}")
     numbers = range(1, len(question.points) + 1)
     if not all(probe.point in numbers for probe in probes):
-        raise KataError(f"{where}: `point` of a probe must be a number from 1 to {len(numbers)}")
+        raise KataError(f"{where}: each probe's `point` must be from 1 to {len(numbers)}")
     return replace(question, probe=tuple(probes))
 
 

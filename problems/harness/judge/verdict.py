@@ -32,7 +32,7 @@ def judge_run(problem: Problem, before: list[Json], run: Run, limits: Limits) ->
         where = place_in(error, outermost(problem.folder)) or where
         raise KataError(bug_of_problem(where, error)) from None
     if wrong is not None and not (isinstance(wrong, str) and wrong):
-        raise KataError(f"{where}: the check must return a str or None, not {wrong!r}")
+        raise KataError(f"{where}: `check` must return a str or None, not {wrong!r}")
     return decide(run, wrong, limits)
 
 

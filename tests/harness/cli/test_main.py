@@ -34,8 +34,8 @@ from tests.support import (
 
 BITMASK = APPROACHES / "bitmask.py"
 OURS = (
-    "kata: internal error (our fault, not yours): ValueError: what happened. Please report it "
-    "with its traceback: run the command again with KATA_DEBUG=1 set.\n"
+    "kata: internal error, a bug in the kata: ValueError: what happened. "
+    "To report the bug with a traceback, run the command again with KATA_DEBUG=1 set.\n"
 )
 
 

@@ -101,7 +101,7 @@ SLOW = ROW_BY_ROW.replace(
 
 async def test_screen_shows_progress_and_dims_the_last_page_while_judging(learner):
     await learner.saves(
-        WRONG, "Wrong Answer  5/40 cases", "Next    a question on this mistake      h"
+        WRONG, "Wrong Answer  5/40 cases", "Next    asks about this mistake         h"
     )
     await learner.saves(SLOW, "judging 1/40: One blank …", "Wrong Answer  5/40 cases")
     _, page, _ = screen_lines(learner.app.view)
@@ -233,7 +233,7 @@ async def test_internal_error_is_one_line_and_next_save_is_judged(learner, monke
 
     with monkeypatch.context() as patch:
         patch.setattr("harness.practice.judge.load_cases", fails)
-        text = await learner.saves(WRONG, "(our fault, not yours): ZeroDivisionError")
+        text = await learner.saves(WRONG, "a bug in the kata: ZeroDivisionError")
         assert "judging" not in text
     await learner.saves(RIGHT, "Accepted  40/40 cases")
 
@@ -343,6 +343,6 @@ def test_ctrl_c_in_run_prints_the_line_where_the_code_was(clone):
 def test_internal_error_restores_the_terminal_and_is_one_line(clone):
     crash = "import harness.practice.screen as app; app.Practice.action_hint = lambda _: 1 / 0;"
     terminal = Terminal(clone, "practice", before=crash).sees("q quit")
-    terminal.press("h", "internal error (our fault")
+    terminal.press("h", "internal error, a bug")
     assert terminal.ends() == 3
     assert "Traceback" not in terminal.sent

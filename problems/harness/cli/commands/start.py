@@ -19,7 +19,7 @@ from harness.solution_files import attempt_path
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """An existing file is left unchanged. The problem becomes the default of other commands."""
+    """An existing file is left unchanged. The problem becomes the default for other commands."""
 
 
 def run(options: Options) -> int:
@@ -32,7 +32,7 @@ def run(options: Options) -> int:
     first = [step for step in next_steps(before) if asks_where and step.elsewhere]
     if path.exists():
         path.touch()
-        done = f"{shown_path(path)} is unchanged; commands without PROBLEM now mean this problem."
+        done = f"{shown_path(path)} is unchanged; commands without PROBLEM now use this problem."
     else:  # before a command is printed: from now on the default is this problem
         _, complaint = begin(problem, journal)
         warn(complaint)
