@@ -22,12 +22,12 @@ FOLDER = Path(__file__).parent
 IMPORT = re.compile(r'^import .* from "\./(.*)";\n', re.MULTILINE)
 FOR_EDITORS = re.compile(r"^(// @ts-check|/\*\* @import .* \*/)\n", re.MULTILINE)
 EXPORT = re.compile(r"^export (?=const|class|function|async)", re.MULTILINE)
-MADE = "Made by kata page. The solution ran once, with its source unchanged. "
+MADE = "Made with kata page. Each solution ran once, with its source unchanged. "
 FOOTER = (
-    "Only writes to the board can be seen: a {value} that was rejected before it was written "
+    "Only writes to the board are recorded: a {value} that was rejected before it was written "
     "leaves no trace."
 )
-FOOTER_OF_CALLS = "Only calls can be seen: a choice that was skipped inside a loop made none."
+FOOTER_OF_CALLS = "Only calls are recorded: a choice that was skipped inside a loop made no call."
 SPEED, SPEED_OF_CALLS = 20, 2
 """The initial speed in steps a second: of a run with writes, and of one with only calls."""
 CLASSES = {"changed": "given changed", "last": "placed current"}

@@ -136,7 +136,7 @@ def _line(number: int, text: str, *, leads: bool) -> Markup:
     )
     if not leads:
         return element("span", *parts, class_="line")
-    title = f"Go to the next time of line {number}"
+    title = f"Go to the next step of line {number}"
     return element(
         "button", *parts, class_="line leads", type="button", data_line=number, title=title
     )

@@ -32,7 +32,7 @@ MOVES = (
     ),
     Keys(
         "0 … 9",
-        "jump to the start, to one tenth, … nine tenths of the run; End: to the last step",
+        "jump to 0 % … 90 % of the run; End: jump to the last step",
         {"home": ("jump", 0), "end": ("jump", 10)}
         | {str(tenth): ("jump", tenth) for tenth in range(10)},
     ),
@@ -53,7 +53,7 @@ JUMPS = {
 ON_PAGE = (
     *MOVES,
     Keys("g", "go to a step: type its number, then Enter; Esc cancels", {"g": ("select",)}),
-    Keys("t", "go to the tree of calls: arrows move and fold", {"t": ("walk",)}),
+    Keys("t", "go to the call tree, where the arrow keys move and fold", {"t": ("walk",)}),
     *(
         Keys(
             f"{key} {key.upper()}",
@@ -64,7 +64,8 @@ ON_PAGE = (
     ),
     Keys("?", "show this help", {"?": ("help",)}),
     Keys(
-        "a click", "on a call: to it, and in other lanes to its path; on a line: to its next time"
+        "a click",
+        "on a call: go to the call, in other lanes to its path; on a line: go to its next step",
     ),
 )
 IN_BROWSER = {

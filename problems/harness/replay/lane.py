@@ -26,7 +26,7 @@ ENDED = (Word.WRONG, Word.RUNTIME)
 UNNAMED = Mistake("", "")
 """No mistake was named."""
 NOTHING_UNDONE = (
-    "Nothing was undone: no undo was needed, the search used a copy, or an undo is missing."
+    "Nothing was undone: no undo was needed, the search undid a copy, or an undo is missing."
 )
 
 
@@ -140,7 +140,7 @@ def show_failure(
     problem: Problem, lane: Lane, verdict: Verdict, mistake: Mistake = UNNAMED
 ) -> Lane:
     """Return a failed run's lane with its verdict, starting at the write that shows the fault."""
-    result = "Stopped at its limit, before the run ended." if lane.stopped else f"{verdict}"
+    result = "The run was stopped at a limit before it ended." if lane.stopped else f"{verdict}"
     notes = [f"Likely: {mistake.text}"] if mistake.text else [*lane.notes]
     if isinstance(lane, BoardLane) and (event := _fault(problem, lane, verdict, mistake.cause)):
         if event.moment < lane.timeline.length:  # the verdict is about the final board

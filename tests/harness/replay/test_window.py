@@ -249,7 +249,7 @@ def test_control_characters_in_source_and_notes_are_masked(tmp_path):
         name="accepted/rows_replaced_one_by_one.py",
         words="Rows were replaced by other lists",
     ),
-    Case("a limit", name="time_limit_exceeded/same_cell_forever.py", words="Stopped at its limit"),
+    Case("a limit", name="time_limit_exceeded/same_cell_forever.py", words="stopped at a limit"),
 )
 def test_note_explains_missing_writes(name, words):
     text = plain_text(tree_drawing(recorded(SUBMISSIONS / name), 100))
