@@ -16,7 +16,7 @@ passed = $(if $(more),$(foreach word,$(more),$(call quoted,$(word))) )$(foreach 
 # Words after a command are passed to it: `make judge file.py` judges that file or reports an error.
 KATA := start practice judge test run hint again log interview compare replay page
 more := $(if $(filter $(KATA),$(firstword $(MAKECMDGOALS))),$(wordlist 2,99,$(MAKECMDGOALS)))
-needs_python = @command -v '$(PYTHON)' >/dev/null || { echo 'kata: $(PYTHON) was not found; install Python 3.11 or newer, or give its path: make PYTHON=/path/to/python' >&2; exit 1; }
+needs_python = @command -v '$(PYTHON)' >/dev/null || { echo 'kata: $(PYTHON) was not found; install Python 3.11 or newer, or give its path, as in: make start PYTHON=/path/to/python' >&2; exit 1; }
 
 .DEFAULT_GOAL := help
 OURS := check check-page derived clean

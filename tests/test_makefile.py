@@ -57,7 +57,7 @@ def make(folder, *arguments):
 
 
 @parametrize_cases(
-    Case("too old", code=OLD, words="Python 3.11 or newer is needed, but"),
+    Case("too old", code=OLD, words="Python 3.11 or newer is required, but"),
     Case("without venv", code=NO_VENV, words="apt install python3-venv"),
     Case("not there", code="", words="python-that-is-not-there was not found; install Python 3.11"),
 )

@@ -34,7 +34,7 @@ PRINTS = {
     "make test": "the search never undoes a digit",
     'make run CASE="four blanks"': "Four blanks",
     "make hint": "Hint 1 of 5",
-    "make again": "is now the stub; reload",
+    "make again": "now contains the stub; reload",
     "make log": "Accepted  reps  next rep",
     "make start PROBLEM=count": "followups/count/my_solution.py.",
     'make replay CASE="four blanks"': "4 calls, depth 3",

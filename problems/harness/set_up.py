@@ -32,9 +32,9 @@ REASONS = (
     ),
     (
         "ConnectionError|ConnectTimeout|ProxyError|name resolution|from versions: none",
-        f"the packages could not be downloaded; check the network, then try again (see {LOG})",
+        f"the packages could not be downloaded; check the network, then try again (log: {LOG})",
     ),
-    ("", f"the packages could not be installed; see {LOG}"),
+    ("", f"the packages could not be installed; the reason is in {LOG}"),
 )
 """The reason of a failure for each pattern in the log. The first match counts."""
 
@@ -47,8 +47,8 @@ def complain(sentence: str, code: int) -> int:
 
 if sys.version_info < OLDEST:  # before annotations that an old Python cannot evaluate
     version = ".".join(map(str, sys.version_info[:2]))
-    sentence = f"Python 3.11 or newer is needed, but {sys.executable} is {version}; "
-    remedy = "install a newer Python, or choose one with: make PYTHON=python3.13"
+    sentence = f"Python 3.11 or newer is required, but {sys.executable} is {version}; "
+    remedy = "install a newer Python, or give its path, as in: make start PYTHON=python3.13"
     sys.exit(complain(sentence + remedy, USAGE))
 
 
@@ -60,7 +60,7 @@ def main(arguments: list[str]) -> int:
     try:
         return set_up(name, [Path(path) for path in done])
     except KeyboardInterrupt:
-        return complain("stopped; the next command will try again", STOPPED)
+        return complain("stopped; the next command will install the packages again", STOPPED)
     except OSError as error:
         return complain(reason_of(f"{error.filename}: {error.strerror}"), OURS)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from harness.child.exception_reply import own_entries, own_traceback
 
-KEYS = "n next line, s step in, c continue, pp {} shows it, u/d up/down the stack, q quit"
+KEYS = "n next line, s step in, c continue, pp {0} print {0}, u/d up/down the stack, q quit"
 
 
 class Debugger(pdb.Pdb):

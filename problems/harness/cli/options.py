@@ -95,7 +95,7 @@ def _sorted(
             value = "1" if not known[key].value else rest.pop(0) if rest else ""
             if not value:
                 form, more = f"`{key}={known[key].value}`", f"`kata {name} HELP=1`"
-                raise KataError(f"`{key}` needs a value, as in {form}; {more} explains it")
+                raise KataError(f"`{key}` needs a value, as in {form}; for help, run {more}")
         if value:
             given.setdefault(key, []).append(value)
     return given
@@ -114,7 +114,7 @@ def _value(key: str, option: Option, given: Sequence[str]) -> Any:
     if option.several:
         return values
     if len(values) > 1:
-        raise KataError(f"`{key}` takes one {option.value}, but {len(values)} were given")
+        raise KataError(f"`{key}` takes one {option.value.lower()}, but {len(values)} were given")
     return values[0] if values else None
 
 
@@ -178,4 +178,4 @@ def case_option(purpose: str = "the case whose name contains NAME") -> Any:
 
 def input_option(purpose: str) -> Any:
     """Declare the option INPUT, for an input that is not in the bank."""
-    return option(f"{purpose}: its text, a file, or - for standard input", "TEXT")
+    return option(f"{purpose}: the input itself, a file, or - for standard input", "TEXT")

@@ -25,15 +25,15 @@ COMMANDS = {
 """The purpose of each command, and its most used options."""
 TITLE = "Practise LeetCode problems: judge and compare solutions, and watch them search."
 NOTES = """\
-A rep is one timed round from the stub to Accepted.
-PROBLEM=number chooses a problem; `{program} log` lists them;
+A rep is one timed round from the stub, LeetCode's empty method, to Accepted.
+PROBLEM=number chooses a problem. `{program} log` lists all problems.
 PROBLEM=name chooses a follow-up question.
-`{program} judge HELP=1` lists the options of judge."""
+For the options of a command, add HELP=1, as in `{program} judge HELP=1`."""
 BY_MAKE = """\
 Without make: `.venv/bin/kata --help`
-To work on the kata: `make check`, `make check-page`, `make derived`
+To work on this project: `make check`, `make check-page`, `make derived`
 and `make clean`"""
-EXIT_CODES = "exit codes: 0 accepted or done, 1 failed, 2 usage error, 3 internal error, 130 Ctrl-C"
+EXIT_CODES = "Exit codes: 0 accepted or done, 1 failed, 2 usage error, 3 internal error, 130 Ctrl-C"
 
 
 def overview(kata: str = "") -> str:

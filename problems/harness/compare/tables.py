@@ -14,8 +14,8 @@ from harness.console import plural, table
 from harness.drawing import Drawing, Segment
 
 NO_UNDO = """\
-no undo: nothing was undone. No undo was needed, or the search used a copy,
-   which the board does not show."""
+no undo: nothing was undone, because no undo was needed, or because the search
+   undid a copy, which is not recorded."""
 
 
 def counts_table(standings: Sequence[Standing], boards: Collection[str]) -> Drawing:

@@ -70,8 +70,9 @@ def write_code(room: Room) -> None:
 
 def prompt(room: Room) -> str:
     """Return the prompt: the time left, and the keys."""
-    hint = f"h and Enter for a hint (costs {HINT_PRICE.total_seconds() / 60:.0f} minutes)"
-    return f"{room.time} left. Press Enter to run your code; type {hint}, q and Enter to leave."
+    price = f"{HINT_PRICE.total_seconds() / 60:.0f} minutes"
+    keys = f"Type h for a hint (costs {price}) or q to leave, then press Enter."
+    return f"{room.time} left. Press Enter to run your code. {keys}"
 
 
 def run_code(room: Room, save: Save) -> bool:
@@ -119,7 +120,7 @@ def ask_questions(room: Room) -> None:
         say("Think back to your plan.")
         room.step(InterviewStep.ANSWERED, plan.title, *tick(room.typed, plan))
     print()
-    say("Answer as if to a person.")
+    say("Answer aloud, as if to an interviewer.")
     if interview.accepted_at is None:
         ask(room, MOST, When.FAILED, When.CODE)
     else:
@@ -145,7 +146,7 @@ def hold_drill(room: Room) -> None:
     known = [question for question in room.questions if question.when != When.CLARIFY]
     questions = questions_by_need(known, before)[:DRILLED]
     print(f"{room.problem.title}: {plural(len(questions), 'question')}, no clock, no code.")
-    say("Answer as if to a person. Type q and press Enter to end the drill.")
+    say("Answer aloud, as if to an interviewer. Type q and press Enter to end the drill.")
 
     def record(title: str, result: str, left_out: str) -> None:
         answers.append(room.add(Drilled, name=title, result=result, detail=left_out))

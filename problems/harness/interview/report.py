@@ -58,7 +58,7 @@ def interview_report(
     """Draw the report of an interview that is over. `mistake` returns the name of a mistake."""
     ended = ", ended by the clock" if interview.accepted_at is None else ""
     day = interview.rep.began.astimezone()
-    title = f"Interview of {day:%a} {day.day} {day:%b}{ended}"
+    title = f"Interview on {day:%a} {day.day} {day:%b}{ended}"
     notes = [("Failed", text) for text in _failures(interview, mistake)]
     if interview.spoken:
         points = "; ".join("{} {}/{}".format(it.name, *it.points) for it in interview.spoken)
@@ -70,12 +70,12 @@ def interview_report(
 def practise_next(problem: Problem, interview: Interview) -> NextStep:
     """Return the step to practise next: the code, the weakest answer, or what is due."""
     if interview.accepted_at is None:
-        return step_at(problem.folder, "again", "the problem itself, without a clock")
+        return step_at(problem.folder, "again", "repeats the problem without a time limit")
     weakest = min(interview.answers, key=lambda answer: answer.share, default=None)
     if weakest and weakest.share < 1:
-        why = f"{weakest.name}: say it aloud again, including what you left out"
+        why = f"{weakest.name}: answer again, with the points that you left out"
         return step_at(problem.folder, "interview", why, "DRILL=1")
-    return NextStep(("log",), "what is due, and what is left")
+    return NextStep(("log",), "shows which reps are due")
 
 
 def _rows(interview: Interview) -> list[list[str]]:

@@ -153,7 +153,7 @@ def tick(typed: TypedLines, question: Spoken, verb: str = "say") -> tuple[str, s
     """Show the points of an answer. Return the score and the points that were left out."""
     for number, point in enumerate(question.points, 1):
         print_drawing(paragraph(f"{number:>6}.", point))
-    say(f"Which of these did you {verb}? Type their numbers, such as 1 2, or just press Enter.")
+    say(f"Which of these did you {verb}? Type the numbers, such as 1 2, or press Enter for none.")
     ticked = _ticks(typed, len(question.points))
     left_out = [text for number, text in enumerate(question.points, 1) if number not in ticked]
     return f"{len(ticked)}/{len(question.points)}", "\n".join(left_out)
@@ -166,4 +166,4 @@ def _ticks(typed: TypedLines, most: int) -> set[int]:
         words = (typed.wait(None) or "").replace(",", " ").split()
         if all(word.isdecimal() and 1 <= int(word[:3]) <= most for word in words):
             return set(map(int, words))
-        say(f"Type numbers from 1 to {most}, or just press Enter.")
+        say(f"Type numbers from 1 to {most}, or press Enter for none.")

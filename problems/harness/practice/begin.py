@@ -42,10 +42,10 @@ def begin(problem: Problem, journal: Journal, approach: str = "") -> tuple[list[
         kept = _write(problem, journal, task + read_stub(problem.folder))
     except OSError as error:
         reason = explain_error(error)
-        raise KataError(f"{path} cannot be replaced with the stub: {reason}") from None
+        raise KataError(f"the stub cannot be written to {path}: {reason}") from None
     name, now = kept.name if kept else "", datetime.now(UTC)
     event = Began(time=now, problem=problem.slug, put_away=name, approach=approach)
-    sentences = [f"{path} is now the stub; reload it in your editor."]
+    sentences = [f"{path} now contains the stub; reload the file in your editor."]
     if kept:
         restore = f"to restore it, copy that file to {path}"
         sentences.insert(0, f"Your attempt was moved to {shown_path(kept)}; {restore}.")

@@ -152,7 +152,7 @@ def _hint_on_approach(problem: Problem, past: Past, approach: str) -> Hint:
 def _no_further_hint(problem: Problem, verdict: str) -> str:
     """Return a sentence on a verdict without hints, and what to do instead."""
     if verdict != Word.ACCEPTED:
-        return f"there are no hints on the verdict {verdict}; `kata judge FULL=1` shows the details"
+        return f"there are no hints for {verdict}; `kata judge FULL=1` shows the details"
     again = typed("again", problem_option(problem.folder))
     return (
         f"your solution is Accepted, and there are no further questions; `{again}` begins a new rep"

@@ -97,7 +97,7 @@ class Journal:
             return False
         except (OSError, ValueError) as error:
             reason = error.strerror if isinstance(error, OSError) else f"it is {error}"
-            self.trouble = f"{SHOWN} cannot be read: {reason}; move it away to begin a new one"
+            self.trouble = f"{SHOWN} cannot be read: {reason}; to begin a new history, move it away"
             return False
         self._version, self.trouble = version, ""
         self._events, self._pasts, self._skipped = {}, {}, []
@@ -115,7 +115,7 @@ class Journal:
             self._write(line_of(event).encode() + b"\n")
         except OSError as error:
             shown = f"{SHOWN} cannot be written: {error.strerror}"
-            complaint = f"{shown}; `kata log` will not show this"
+            complaint = f"{shown}; `kata log` will not show what you just did"
         if not self.refresh() or complaint:
             self._remember(event)
         return complaint

@@ -18,8 +18,8 @@ from harness.problem import Problem
 MOST_ROWS = 12
 """The maximum number of reps in the list."""
 PATH_HEAD = "", "Accepted", "reps", "next rep"
-REPS_HEAD = "rep  begun        minutes  judged  hints  rating  mistakes on the way"
-NOTHING = "No reps yet. `kata start` or `kata again` begins one; Accepted ends it."
+REPS_HEAD = "rep  begun        minutes  judged  hints  rating  mistakes"
+NOTHING = "No reps yet. `kata start` or `kata again` begins a rep, and Accepted ends it."
 
 
 def path_lines(
@@ -59,7 +59,7 @@ def _path_rows(
         day = f"{accepted[-1].astimezone():%Y-%m-%d}" if accepted else ""
         due = describe_due(next_due(reps), now).partition(", on ")[0]
         if past.current and past.current.approach == approach:
-            due = "going on"
+            due = "ongoing"
         cells = name, day, str(len(reps) or ""), due or otherwise * (not approach)
         yield [(cell, style) for cell in cells]
 
@@ -96,12 +96,12 @@ def rep_lines(past: Past, now: datetime, next_rep: str, *, failed: bool = False)
     if not rep.accepted:
         return paragraph(label, f"{counts} so far.") if past.current else []
     if failed:
-        return paragraph(label, f"is over, so this does not count. {next_rep}")
+        return paragraph(label, f"is over, so this failure does not count. {next_rep}")
     due = describe_due(next_due(reps_by_card(past.reps)[rep.approach]), now)
     rating = f"{rep.rating}, the lowest" if rep.rating is Rating.AGAIN else rep.rating
     text = f"{counts}; rating: {rating}. The next rep is {due}."
     if rep.approach:
-        text += f" This rep counts as {rep.approach}; if that is wrong, type `kata log RATE=again`."
+        text += f" If you wrote another approach than {rep.approach}, run `kata log RATE=again`."
     return paragraph(label, text) + paragraph("", next_rep)
 
 
@@ -116,7 +116,7 @@ def _row(number: int, rep: Rep, name: Callable[[AttemptJudged], str]) -> list[st
     if rep.minutes is not None:
         minutes = str(math.ceil(rep.minutes))
     elif rep.ended is None:
-        minutes, rating = "going on", ""
+        minutes, rating = "ongoing", ""
     row = (
         f"{number:>3}  {rep.began.astimezone():%Y-%m-%d}  {minutes:>8}  {len(rep.sources):>6}"
         f"  {len(rep.hints):>5}  {rating:<6}  "

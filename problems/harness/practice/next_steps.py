@@ -32,10 +32,10 @@ class NextStep:
     """True if the step is about another attempt or a page."""
 
 
-AFTER_DRILL = NextStep(("interview", "DRILL=1"), "asks new questions, then weak ones")
+AFTER_DRILL = NextStep(("interview", "DRILL=1"), "asks new and poorly answered questions")
 PRACTICE = NextStep(("practice",), "judges each save; h shows a hint")
-JUDGE = NextStep(("judge",), "judges it once")
-COMPARES = "compares it with the approaches"
+JUDGE = NextStep(("judge",), "judges the file once")
+COMPARES = "compares the file with the approaches"
 
 
 def step_at(folder: Path, name: str, why: str, *words: str) -> NextStep:
@@ -64,7 +64,7 @@ def _unreadable(_situation: Situation) -> Iterator[NextStep]:
 def _stub(situation: Situation) -> Iterator[NextStep]:
     yield from (PRACTICE, JUDGE)
     yield from _page(situation.problem.folder / "README.md", "states the task")
-    yield NextStep(("hint",), "how to begin")
+    yield NextStep(("hint",), "shows how to begin")
 
 
 def _written(_situation: Situation) -> Iterator[NextStep]:
@@ -74,16 +74,16 @@ def _written(_situation: Situation) -> Iterator[NextStep]:
 def _failed(situation: Situation) -> Iterator[NextStep]:
     rung, last = situation.rung, situation.judgement
     if rung == len(RUNGS):
-        yield NextStep(("judge",), "once that is in your file")
+        yield NextStep(("judge",), "judges the file after that change")
     elif situation.ladder:
-        yield NextStep(("hint",), f"{'says more' if rung else 'a question'} on this mistake")
+        yield NextStep(("hint",), "shows the next hint" if rung else "asks about this mistake")
     if not (last and last.case):
         return
     case = f"CASE={last.case}"
     if last.cause == GeneralCause.ENDLESS_LOOP:  # a replay would stand still
         yield NextStep(("run", case, "DEBUG=1"), "steps through the loop with n")
     elif rung and last.verdict in (Word.WRONG, Word.TIME) and last.cause != EMPTY.cause:
-        yield NextStep(("replay", case), "plays back how it goes wrong")
+        yield NextStep(("replay", case), "plays back the failure")
     yield NextStep(("run", case), "runs that case: print() works")
 
 
@@ -93,7 +93,7 @@ def _accepted(situation: Situation) -> Iterator[NextStep]:
         why = f"{card.name}, {describe_due(card.due, situation.now)}"
         yield NextStep(("again", *card.options), why, elsewhere=True)
     if not situation.was_accepted(top.folder):
-        yield step_at(top.folder, "practice", "the whole problem")
+        yield step_at(top.folder, "practice", "begins the main problem")
     if problem := situation.first_after(top.order):
         why = f"{problem.title}: {problem.new}".removesuffix(": ")
         yield step_at(problem.folder, "practice", why)
@@ -102,9 +102,9 @@ def _accepted(situation: Situation) -> Iterator[NextStep]:
         yield step_at(left, "practice", "what an interviewer asks next")
     yield from _idea_page(situation.problem, situation.idea)
     if not any(rep.over for rep in situation.pasts[top.folder].begun if rep.steps):
-        yield step_at(top.folder, "interview", "a mock interview, against the clock")
+        yield step_at(top.folder, "interview", "holds a timed mock interview")
     yield NextStep(("compare",), COMPARES)
-    yield NextStep(("log",), "when the next rep is due")
+    yield NextStep(("log",), "shows when the next rep is due")
 
 
 def _idea_page(problem: Problem, idea: Idea | None) -> list[NextStep]:
@@ -142,7 +142,7 @@ def steps_on_file(report: Report, idea: Idea | None = None) -> list[NextStep]:
         return _idea_page(report.problem, idea) or [compare]
     if not deciding.called or deciding.verdict.word is Word.INTERNAL:
         return []
-    full = [] if report.patient else [NextStep(("judge", file, "FULL=1"), "more details")]
+    full = [] if report.patient else [NextStep(("judge", file, "FULL=1"), "shows more details")]
     if deciding.case.tier == "yours" or deciding.case.parent:  # it has no name in the bank
         return full
     return [NextStep(("run", file, f"CASE={deciding.case.name}"), "print() works"), *full]

@@ -125,5 +125,5 @@ def _wrapped(text: str, style: str) -> Drawing:
 def _result(view: View) -> Drawing:
     """Return the lines on the rep after an accepted judgement."""
     folder = view.save.problem.folder
-    questions = "h asks what an interviewer would ask next. " * (folder == outermost(folder))
+    questions = "h shows what an interviewer might ask next. " * (folder == outermost(folder))
     return rep_lines(view.past, view.now, f"{questions}n begins a new rep.")

@@ -38,7 +38,7 @@ def lines_after(
     identified. `further` is True after a hint that is not the last one on its mistake.
     """
     steps = next_steps(Situation(save, journal, datetime.now(UTC), judged, idea))
-    more = [NextStep(("hint",), "says more")] * further
+    more = [NextStep(("hint",), "shows the next hint")] * further
     shown = [*more, *named_on(screen, steps)][:MOST]
     return draw_steps(shown, keys=screen == "practice")
 

@@ -121,7 +121,7 @@ def test_interview_can_be_resumed_and_names_mistakes_only_in_its_report(clone):
     terminal.types("1 2\n")
     for typed in ("\n1 2\n", "\n1\n", "\n1 2 3 4\n"):
         terminal.types(typed)
-    terminal.sees("Answer as if to a person", "(Speak aloud,")
+    terminal.sees("Answer aloud, as if to an interviewer.", "(Speak aloud,")
     assert terminal.ends(after="\n9\n1 2 3 4\n") == 0
     assert "Failed  Wrong Answer, undoing digits." in terminal.shown
     assert "Hints 2 Points" in " ".join(terminal.shown.split())
@@ -153,7 +153,7 @@ def test_resumed_interview_prints_its_report_when_its_time_has_run_out(clone):
     done = clone.kata("interview")
     assert done.stderr == ""
     assert "time ran out while you were away" in done.stdout
-    assert "Next    the problem itself, without a clock" in done.stdout
+    assert "Next    repeats the problem without a time limit" in done.stdout
 
 
 DAY = 24 * 60
@@ -198,7 +198,7 @@ def report(held, mistake=lambda _failure: "undoing digits"):
     Case(
         "that the clock ended the interview",
         events=OUT_OF_TIME,
-        words="of Mon 4 May, ended by the clock",
+        words="on Mon 4 May, ended by the clock",
     ),
     Case(
         "the time that was used, without what practice did afterwards",
@@ -213,14 +213,14 @@ def test_report_lists_the_events_of_the_interview(events, words):
 
 
 @parametrize_cases(
-    Case("not accepted", events=OUT_OF_TIME, command="again", words="the problem itself"),
+    Case("not accepted", events=OUT_OF_TIME, command="again", words="repeats the problem"),
     Case(
         "points are missing",
         events=[*GOOD, *ANSWERED],
         command="interview",
-        words="the cost: say it aloud",
+        words="the cost: answer again",
     ),
-    Case("all is well", events=[*GOOD, ANSWERED[0]], command="log", words="what is due"),
+    Case("all is well", events=[*GOOD, ANSWERED[0]], command="log", words="shows which reps"),
 )
 def test_report_advises_the_first_missing_part(events, command, words):
     step = practise_next(sudoku(), interview(events))

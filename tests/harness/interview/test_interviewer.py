@@ -177,8 +177,8 @@ def test_leaving_and_resuming_adds_nothing_to_the_journal(room, capsys):
     assert hold_interview(room) == 0
     assert room.past.events == before
     shown = capsys.readouterr().out
-    assert "the interview resumes where you left off, 39:" in shown
-    assert "on the clock, which keeps running." in shown
+    assert "the interview resumes where you left off, with 39:" in shown
+    assert "remaining, and the clock keeps running." in shown
 
 
 @pytest.mark.slow

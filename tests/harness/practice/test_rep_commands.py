@@ -22,9 +22,9 @@ def test_rep_from_stub_to_accepted_is_in_the_log(clone):
     too_early = clone.kata("log", "--rate", "hard")
     assert (
         too_early.returncode,
-        "no rep of 37. Sudoku Solver has ended yet" in too_early.stderr,
+        "37. Sudoku Solver has no finished rep to rate" in too_early.stderr,
     ) == (2, True)
-    assert "Next    a question on this mistake      kata hint\n" in clone.judge(WRONG).stdout
+    assert "Next    asks about this mistake         kata hint\n" in clone.judge(WRONG).stdout
     following = "   kata practice PROBLEM=37/count\n"
     assert following in clone.judge(RIGHT).stdout
     log = clone.kata("log").stdout
@@ -33,7 +33,7 @@ def test_rep_from_stub_to_accepted_is_in_the_log(clone):
     _, reps = clone.kata("log", "--problem", "37").stdout.split("\n\n")[:2]
     assert reps.splitlines()[1].split()[2:6] == ["1", "2", "0", "good"]
     rated, reps = clone.kata("log", "--rate", "again").stdout.split("\n\n")[:2]
-    assert rated.startswith("The last rep that ended has the rating again.\n")
+    assert rated.startswith("The rating of the last finished rep is now again.\n")
     assert "again" in reps.splitlines()[1]
     assert "rating: again, the lowest." in clone.kata("judge").stdout
 
@@ -43,7 +43,7 @@ def test_rep_from_stub_to_accepted_is_in_the_log(clone):
 def test_attempts_are_kept_by_their_verdicts(clone):
     clone.kata("start")
     clone.judge(RIGHT)
-    assert "Rep 1   is over, so this does not count." in clone.judge(WRONG).stdout
+    assert "Rep 1   is over, so this failure does not count." in clone.judge(WRONG).stdout
     clone.kata("again")
     clone.attempt.write_text("my work")
     clone.kata("again")
@@ -55,9 +55,9 @@ def test_attempts_are_kept_by_their_verdicts(clone):
 
 @pytest.mark.slow
 @parametrize_cases(
-    Case("judge", name="judge", code=0, shown="Accepted", words="; `kata log` will not show this"),
+    Case("judge", name="judge", code=0, shown="Accepted", words="`kata log` will not show what"),
     Case("hint", name="hint", code=0, shown="Question 1 of 5", words="cannot be written"),
-    Case("again", name="again", code=2, shown="", words="cannot be replaced with the stub"),
+    Case("again", name="again", code=2, shown="", words="the stub cannot be written to "),
 )
 def test_unwritable_folder_is_reported_and_the_attempt_kept(clone, name, code, shown, words):
     clone.attempt.write_text(RIGHT)
@@ -119,7 +119,7 @@ def test_last_hint_has_the_remedy_when_no_change_is_proved(clone):
         history.write(json.dumps(judged | {"change": ""}) + "\n")
     hints = [words(clone.kata("hint").stdout) for _ in range(5)]
     assert [REMEDY in hint for hint in hints] == [False] * 4 + [True]
-    assert ["says more kata hint" in hint for hint in hints] == [True] * 4 + [False]
+    assert ["shows the next hint kata hint" in hint for hint in hints] == [True] * 4 + [False]
     assert "kata judge" in hints[-1].partition("Next ")[2]
 
 
@@ -133,8 +133,8 @@ def test_missing_colon_is_marked_and_has_hints(clone):
     assert "\n        Line 2: SyntaxError: expected ':'. " in clone.kata("hint").stdout
     for command in "replay", "page":
         said = clone.kata(command).stderr
-        assert "my_solution.py:2 has no search to show: Compile Error: SyntaxError" in said
-        assert said.endswith("; `kata judge` says more\n")
+        assert "my_solution.py:2: no search was recorded (Compile Error: SyntaxError" in said
+        assert said.endswith("; `kata judge` shows the details\n")
 
 
 @pytest.mark.slow
@@ -182,7 +182,7 @@ def test_unknown_approach_lists_the_known_ones_and_puts_nothing_away(clone):
 def test_rep_from_memory_names_the_search_and_has_its_own_schedule(bitmask):
     page = " ".join(bitmask.judge(source("cursor_loop")).stdout.split())
     assert "Search the same as bitmask, cursor_loop" in page
-    assert "This rep counts as bitmask; if that is wrong" in page
+    assert "If you wrote another approach than bitmask, run" in page
     log = bitmask.kata("log", "--problem", "37").stdout
     assert "easy    bitmask\n" in log
     assert re.search(r"\n   bitmask from memory +\S+ +1 +due in \d+ days?\n", log)
@@ -236,8 +236,8 @@ def test_follow_up_has_a_separate_log_and_schedule(count):
 
 def test_hints_of_a_follow_up_count_in_its_rep_until_another_attempt_is_saved(count):
     assert "Hint 1 of 5 on counting solutions" in count.kata("hint").stdout
-    assert "says more                          kata hint\n" in count.kata("hint", *OF).stdout
-    assert count.kata("log", *OF).stdout.splitlines()[4].split()[5] == "2"
+    assert "Next    shows the next hint" in count.kata("hint", *OF).stdout
+    assert count.kata("log", *OF).stdout.splitlines()[4].split()[4] == "2"
     count.kata("start", *TOP)
     assert "Hint 1 of 5 on the first search" in count.kata("hint").stdout
 
@@ -270,6 +270,6 @@ def test_command_accepts_a_follow_up(count, name, code, words):
 
 
 def test_interview_after_a_follow_up_is_on_its_problem(count):
-    terminal = Terminal(count, "interview").sees("37. Sudoku Solver. You have 40 minutes.")
+    terminal = Terminal(count, "interview").sees("37. Sudoku Solver: you have 40 minutes.")
     assert terminal.ends(after="q\n") == 0
     assert "`kata interview` resumes" in " ".join(terminal.shown.split())

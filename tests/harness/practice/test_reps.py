@@ -211,7 +211,7 @@ def rows_after(days, **events):
         "a rep that goes on",
         days=0,
         events={"p46": [began()]},
-        rows=["46. Permutations 1 going on"],
+        rows=["46. Permutations 1 ongoing"],
     ),
     Case(
         "Accepted, and due later",
@@ -237,7 +237,7 @@ def rows_after(days, **events):
         days=0,
         events={"p37": DONE, "p37_count": [began(), judged(2)]},
         rows=[
-            "count 1 going on",
+            "count 1 ongoing",
             "follow-ups left: fits, make, no_recursion, none, sixteen, valid",
         ],
     ),

@@ -18,8 +18,7 @@ class Options(ProblemOption):
     """Your attempt is moved to `.kata/attempts/`; nothing is deleted."""
 
     approach: str | None = option(
-        "the approach to write from memory: the name of a file in the problem's folder in "
-        "solutions/, without .py",
+        "the approach to write from memory, by the name of its file in solutions/, without .py",
         "NAME",
     )
 

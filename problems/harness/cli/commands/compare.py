@@ -23,7 +23,7 @@ class Options(ProblemOption):
     """The default files are the approaches in solutions/, and your attempt if you have begun it."""
 
     solution: list[Path] = solution_option(
-        "a file to compare; to give several, type `.venv/bin/kata compare a.py b.py`",
+        "a file to compare; to compare several, run `.venv/bin/kata compare a.py b.py`",
         several=True,
     )
     stress: bool = option("also run the stress cases, which do not affect the verdict")
@@ -49,7 +49,7 @@ def run(options: Options) -> int:
     result = {"approaches": compared_json(timed, problem.reference)}
     if options.stress:
         stress = measure_times(problem, fresh, hard)
-        title = "Stress cases; they do not affect the verdict"
+        title = "Stress cases, which do not affect the verdict"
         show([[], *times_table(stress, title, problem.reference)])
         result["stress"] = compared_json(stress, problem.reference)
     if options.json:
@@ -74,5 +74,5 @@ def _files(problem: Problem, options: Options) -> list[Path]:
         files = [*files, *peers]
     if not files:
         folder = shown_path(solutions_folder(problem.slug))
-        raise KataError(f"{folder} has no solutions to compare; `kata start` begins one")
+        raise KataError(f"{folder} has no solutions; to begin your own, run `kata start`")
     return files

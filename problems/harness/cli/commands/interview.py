@@ -33,7 +33,7 @@ class Options(ProblemOption):
     """
 
     problem: str | None = problem_field(
-        f"one that is due, or else the one that you solved longest ago; with DRILL=1, {SAVED_LAST}"
+        f"a problem that is due, or else the problem solved longest ago; with DRILL=1, {SAVED_LAST}"
     )
     drill: bool = option("ask only five questions to answer aloud, without code or a clock")
 
@@ -64,13 +64,13 @@ def hold_interview(room: Room) -> int:
     if not room.interviews or room.current.rep.over:
         sentences, _ = begin(room.problem, room.journal)
         room.step(InterviewStep.BEGAN)
-        print(f"{room.problem.title}. You have {MINUTES} minutes.")
-        say("To leave, type q and press Enter at any question. The clock keeps running.")
+        print(f"{room.problem.title}: you have {MINUTES} minutes.")
+        say("To leave, type q and press Enter at any prompt. The clock keeps running.")
         for sentence in sentences:
             say(sentence)
     elif room.seconds_left:
         resumes = "the interview resumes where you left off"
-        print_text(f"{room.problem.title}: {resumes}, {room.time} left.")
+        print_text(f"{room.problem.title}: {resumes}, with {room.time} left.")
     else:
         print(f"{room.problem.title}: the time ran out while you were away.")
         room.step(InterviewStep.ENDED)
@@ -78,8 +78,8 @@ def hold_interview(room: Room) -> int:
         conduct(room)
     except (LeftError, KeyboardInterrupt) as left:
         print()
-        clock = f"You left with {room.time} on the clock, which keeps running."
-        say(f"{clock} `kata interview` resumes the interview.")
+        left_at = f"You left with {room.time} remaining, and the clock keeps running."
+        say(f"{left_at} `kata interview` resumes the interview.")
         if isinstance(left, KeyboardInterrupt):
             raise
         return Exit.ACCEPTED

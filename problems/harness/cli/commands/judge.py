@@ -37,7 +37,7 @@ class Options(ProblemOption):
         "the file to judge; code copied from LeetCode works unchanged"
     )
     case: str | None = case_option("judge only cases whose name contains NAME")
-    input: str | None = input_option("judge on this input instead")
+    input: str | None = input_option("judge on this input instead of the cases")
     full: bool = option(
         "show inputs, answers, tracebacks and output in full, and search longer for the mistake",
     )
@@ -92,7 +92,7 @@ def judge_attempt(
         if whole:
             print_drawing(rep + lines_after(save, journal, screen, idea=idea))
         else:
-            print_text("Not all cases were judged, so this does not count as a rep.")
+            print_text("Not all cases were judged, so this verdict does not end the rep.")
     return report
 
 

@@ -29,7 +29,7 @@ def read_rating(text: str) -> Rating:
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """It lists all problems or, with PROBLEM, the reps of one.
+    """Without PROBLEM, it lists all problems; with PROBLEM, the reps of that problem.
 
     A rep is one timed round from the stub to Accepted. Its rating decides when the next rep is due:
     easy (Accepted at the first try, within 15 minutes), good (at most 3 failures, within 30
@@ -39,7 +39,7 @@ class Options(ProblemOption):
 
     problem: str | None = problem_field(f"all problems; with RATE, {SAVED_LAST}")
     rate: Rating | None = option(
-        f"change the rating of the last rep to {listed(Rating, 'or')}", "RATING", type=read_rating
+        f"rate the last finished rep as {listed(Rating, 'or')}", "RATING", type=read_rating
     )
 
 
@@ -52,7 +52,7 @@ def run(options: Options) -> int:
         return Exit.OURS
     if options.rate:
         rate_last(journal, problem, options.rate)
-        print_text(f"The last rep that ended has the rating {options.rate}.")
+        print_text(f"The rating of the last finished rep is now {options.rate}.")
     pasts, shown = journal.pasts(), options.problem or options.rate
     it = Situation(read_save(problem), journal, now)
     print_drawing(path_lines([problem] if shown else it.path, pasts, now, it.next_on_path))
@@ -67,8 +67,7 @@ def rate_last(journal: Journal, problem: Problem, rating: str) -> None:
     """Add a rating of the last rep to the journal. Raises KataError if that is not possible."""
     if not any(rep.ended for rep in journal.past(problem.slug).begun):
         raise KataError(
-            f"no rep of {problem.title} has ended yet, so there is none to rate; "
-            f"`kata log` shows which problems have reps"
+            f"{problem.title} has no finished rep to rate; `kata log` lists all problems"
         )
     event = Rated(time=datetime.now(UTC), problem=problem.slug, rating=rating)
     if complaint := journal.append(event):

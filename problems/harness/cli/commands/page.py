@@ -21,7 +21,7 @@ MOST_LANES = 4
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """The page has a lane for each file, with its source, its call tree, and the grid if any.
+    """Each file has a lane with its source, its call tree and, if there is one, the grid.
 
     At most four files are shown. The default files are your attempt and, after Accepted, some
     approaches. The default case is the one that failed last, or else LeetCode's example. Playback
@@ -29,7 +29,7 @@ class Options(ProblemOption):
     """
 
     solution: list[Path] = solution_option(
-        "a file to show; to give several, type `.venv/bin/kata page a.py b.py`", several=True
+        "a file to show; to show several, run `.venv/bin/kata page a.py b.py`", several=True
     )
     case: str | None = case_option()
     save: Path | None = option("the file to write (default: page.html)", "FILE", type=path_option)
@@ -53,9 +53,9 @@ def run(options: Options) -> int:
         raise KataError(f"{wrong}; choose another file with `SAVE=FILE`") from None
     print(shown_path(path.absolute()), flush=True)
     if not options.open:
-        print("Open it in a browser; `OPEN=1` does that for you.", file=sys.stderr)
+        print("Open this page in a browser, or open it with `OPEN=1`.", file=sys.stderr)
     elif not webbrowser.open(path.absolute().as_uri()):
-        raise KataError(f"no browser was found to open {path}; open it yourself")
+        raise KataError(f"no browser was found; open {path} yourself")
     return Exit.ACCEPTED
 
 

@@ -16,7 +16,7 @@ from harness.solution_files import attempt_path
 class Options(ProblemOption):
     """In your editor, edit the file that `kata start` wrote: each save is judged.
 
-    Keys: h shows the next hint, n begins a new rep, q quits. Type other commands in a second
+    Keys: h shows the next hint, n begins a new rep, q quits. Run other commands in a second
     terminal.
     """
 
@@ -25,7 +25,7 @@ def run(options: Options) -> int:
     """Practise on one screen until the learner leaves."""
     problem = options.load()
     if not has_terminal():
-        raise KataError("practice needs a terminal; `kata judge` judges your solution without one")
+        raise KataError("`kata practice` needs a terminal; without a terminal, use `kata judge`")
     from harness.practice.screen import Practice
 
     path, journal = attempt_path(problem), Journal()

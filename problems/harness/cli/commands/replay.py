@@ -34,7 +34,7 @@ class Options(ProblemOption):
 
     solution: Path | None = solution_option("the file to run")
     case: str | None = case_option()
-    input: str | None = input_option("replay this input instead")
+    input: str | None = input_option("run on this input instead of a case")
 
 
 def run(options: Options) -> int:
@@ -87,5 +87,5 @@ def _nothing_to_show(recording: Recording) -> KataError:
     where = solution.shown + f":{line}" * bool(line)
     file = [] if is_attempt(recording.problem, solution.path) else [f"SOLUTION={solution.shown}"]
     code = Exit.OURS if verdict.word is Word.INTERNAL else Exit.REJECTED
-    more = f"`{typed('judge', *file)}` says more"
-    return KataError(f"{where} has no search to show: {verdict}; {more}", code)
+    more = f"`{typed('judge', *file)}` shows the details"
+    return KataError(f"{where}: no search was recorded ({verdict}); {more}", code)

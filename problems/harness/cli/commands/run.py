@@ -27,7 +27,7 @@ QUIT = "bdb.BdbQuit"
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """The solution may call `print` and `breakpoint()`.
+    """The solution may call `print()` and `breakpoint()`.
 
     The default file is your attempt. The default case is the one that failed last, or else
     LeetCode's first example, or else the first case.
@@ -35,7 +35,7 @@ class Options(ProblemOption):
 
     solution: Path | None = solution_option("the file to run")
     case: str | None = case_option()
-    input: str | None = input_option("run this input instead")
+    input: str | None = input_option("run on this input instead of a case")
     debug: bool = option(
         "start Python's debugger at the first line of the method and at each exception"
     )
@@ -49,9 +49,9 @@ def run(options: Options) -> int:
     is_mine, journal = is_attempt(problem, solution.path), Journal()
     failed = journal.past(problem.slug).failed_case * is_mine
     [case] = choose_cases(problem, options.case, options.input, single=True, failed=failed)
-    failed_last = "it failed last; " if case.name == failed else ""
+    failed_last = "the case that failed last; " if case.name == failed else ""
     which = "" if options.case or options.input else f" ({failed_last}CASE=NAME chooses another)"
-    how = "without a time limit" + "; Ctrl-C stops it" * (not options.debug)  # pdb catches it
+    how = "without a time limit" + "; Ctrl-C stops the run" * (not options.debug)  # pdb catches it
     print(f"running {solution.shown} on {case.name}{which}, {how}", file=sys.stderr)
     code = _run_case(problem, solution, case, debug=options.debug)
     if is_mine:

@@ -19,9 +19,9 @@ VARIANTS, SEED = 4, 37
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """A rearranged input is a variant of a case: a solution with hard-coded answers fails on it.
+    """Rearranged inputs are variants of cases. A solution with hard-coded answers fails on them.
 
-    Without an attempt and without PROBLEM, it runs the quick tests of this project instead.
+    Without an attempt and without PROBLEM, it runs this project's own quick tests instead.
     """
 
 
