@@ -25,7 +25,7 @@ from harness.which_problem import default_folder
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """It begins a new interview, or resumes an unfinished one if time remains.
+    """The command begins a new interview, or resumes an unfinished one if time remains.
 
     You write the code within 40 minutes, and then answer questions aloud. The interview shows only
     LeetCode's verdicts, and a hint costs 2 minutes. In another terminal, `kata judge` explains the

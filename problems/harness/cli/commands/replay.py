@@ -29,7 +29,8 @@ class Options(ProblemOption):
     A search that fills a grid is played back: the keys 0 to 9 jump to 0 % to 90 % of the run, Home
     and End to its start and end. For any other search, or without a terminal, the call tree is
     printed. The default file is your attempt. The default case is the one that failed last, or else
-    LeetCode's example. Playback of a failed run starts at the step that shows why it failed.
+    LeetCode's first example, or else the first case. Playback of a failed run starts at the step
+    that shows why it failed.
     """
 
     solution: Path | None = solution_option("the file to run")

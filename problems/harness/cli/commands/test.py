@@ -19,9 +19,9 @@ VARIANTS, SEED = 4, 37
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """Rearranged inputs are variants of cases. A solution with hard-coded answers fails on them.
+    """Rearranged inputs are variants of the cases. Hard-coded answers fail on them.
 
-    Without an attempt and without PROBLEM, it runs this project's own quick tests instead.
+    Without an attempt and without PROBLEM, the command runs this project's quick tests instead.
     """
 
 
