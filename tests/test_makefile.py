@@ -187,7 +187,7 @@ def test_help_names_each_target_on_one_screen_before_anything_is_installed(clone
     assert max(map(len, lines)) <= 80
     [others] = re.findall(r"^OURS := (.+)$", (clone / "Makefile").read_text("utf-8"), re.MULTILINE)
     assert re.findall(r"^make ([a-z]+)  ", shown, re.MULTILINE) == list(COMMANDS)
-    ours = re.findall(r"`make ([a-z-]+)`", shown.partition("the kata: ")[2])
+    ours = re.findall(r"`make ([a-z-]+)`", shown.partition("this project: ")[2])
     assert sorted(ours) == sorted(others.split())
     assert not (clone / ".venv").exists()
 

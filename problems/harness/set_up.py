@@ -60,7 +60,7 @@ def main(arguments: list[str]) -> int:
     try:
         return set_up(name, [Path(path) for path in done])
     except KeyboardInterrupt:
-        return complain("stopped; the next command will install the packages again", STOPPED)
+        return complain("stopped; the next command will install the packages", STOPPED)
     except OSError as error:
         return complain(reason_of(f"{error.filename}: {error.strerror}"), OURS)
 

@@ -30,7 +30,7 @@ from typing import Any
 
 from harness.child.recorder import CELL, LINE, MOST_CELLS, MOST_KEPT, MOST_VALUES
 
-ROWS_REPLACED = "rows were replaced by other lists, and writes to those cannot be seen"
+ROWS_REPLACED = "rows were replaced by other lists, and writes to these lists are not recorded"
 COUNTS = ("placements", "overwrites", "undos", "max_depth")
 
 

@@ -56,7 +56,7 @@ def calls_table(standings: Sequence[Standing], case: str) -> Drawing:
         for standing, counts in sorted(counted, key=lambda pair: -(pair[1].get("calls") or 0))
         if counts
     ]
-    heads = "approach", "calls", "of the search", "depth", "answers", "dead ends"
+    heads = "approach", "calls", "search calls", "depth", "answers", "dead ends"
     title = f"Calls on {case}, the same on every machine"
     return [[(title, "title")], *table(heads, rows), []]
 

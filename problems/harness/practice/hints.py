@@ -111,7 +111,7 @@ def hint_lines(ladder: Ladder, number: int, failure: AttemptJudged) -> Drawing:
     last, text = number == len(RUNGS), ladder.rung(number)
     title = f"Hint {number} of {len(RUNGS)} on {ladder.title}: {list(RUNGS.values())[number - 1]}"
     if ladder.verdicts == (Word.ACCEPTED,):  # its rungs are an interviewer's questions
-        title = f"Question {number} of {len(RUNGS)}, now that it is Accepted"
+        title = f"Question {number} of {len(RUNGS)}, after Accepted"
     if last and failure.change:
         todo = f"{_what_to_do(failure.change)} {CHANGED}"
         shown = _indented(failure.change) + paragraph("", todo)

@@ -32,7 +32,7 @@ class NextStep:
     """True if the step is about another attempt or a page."""
 
 
-AFTER_DRILL = NextStep(("interview", "DRILL=1"), "asks new and poorly answered questions")
+AFTER_DRILL = NextStep(("interview", "DRILL=1"), "asks new and missed questions")
 PRACTICE = NextStep(("practice",), "judges each save; h shows a hint")
 JUDGE = NextStep(("judge",), "judges the file once")
 COMPARES = "compares the file with the approaches"

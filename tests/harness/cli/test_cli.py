@@ -156,7 +156,7 @@ def test_debugger_stops_at_the_first_line_and_at_an_exception(tmp_path):
     assert done.returncode == 1
     first, then = done.stdout.split("mine.py(9)fill()", 1)
     assert "mine.py(3)solveSudoku()" in first
-    keys = "Keys    n next line, s step in, c continue, pp board shows it, u/d up/down"
+    keys = "Keys    n next line, s step in, c continue, pp board print board, u/d up/down"
     assert first.count(keys) == 1
     assert "(Pdb) '5'" in first
     assert "(Pdb) 9" in then

@@ -201,7 +201,7 @@ def test_unknown_count_of_calls_is_blank():
     hidden = replace(WRONG, calls=tree_of(SUFFIXES, "23"))
     assert lines_of(calls_table([whole, cut, hidden, standing("none", (), ())], "three"))[:5] == [
         "Calls on three, the same on every machine",
-        "approach calls of the search depth answers dead ends",
+        "approach calls search calls depth answers dead ends",
         "fast 17 17 4 6 0",
         "slow 17 4 6",
         "wrong 4 4 3",

@@ -58,7 +58,7 @@ def test_page_is_opened_only_with_the_option(tmp_path):
     path = tmp_path / "page.html"
     asked = ("page", FEWEST, ROW_BY_ROW, *EASY, "--save", path)
     advice = kata(*asked, BROWSER=str(opener)).stderr
-    assert advice == "Open it in a browser; `OPEN=1` does that for you.\n"
+    assert advice == "Open the file in a browser; `OPEN=1` opens it automatically.\n"
     assert not seen.exists()
     assert "browser" not in kata(*asked, "--open", BROWSER=str(opener)).stderr
     assert seen.read_text() == path.as_uri()

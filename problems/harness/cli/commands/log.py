@@ -29,7 +29,7 @@ def read_rating(text: str) -> Rating:
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """Without PROBLEM, it lists all problems; with PROBLEM, the reps of that problem.
+    """Without PROBLEM, the command lists all problems; with PROBLEM, the reps of that problem.
 
     A rep is one timed round from the stub to Accepted. Its rating decides when the next rep is due:
     easy (Accepted at the first try, within 15 minutes), good (at most 3 failures, within 30
@@ -66,9 +66,7 @@ def run(options: Options) -> int:
 def rate_last(journal: Journal, problem: Problem, rating: str) -> None:
     """Add a rating of the last rep to the journal. Raises KataError if that is not possible."""
     if not any(rep.ended for rep in journal.past(problem.slug).begun):
-        raise KataError(
-            f"{problem.title} has no finished rep to rate; `kata log` lists all problems"
-        )
+        raise KataError(f"{problem.title} has no finished rep to rate; `kata log` shows all reps")
     event = Rated(time=datetime.now(UTC), problem=problem.slug, rating=rating)
     if complaint := journal.append(event):
         raise KataError(complaint)

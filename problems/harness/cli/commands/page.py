@@ -21,11 +21,11 @@ MOST_LANES = 4
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """Each file has a lane with its source, its call tree and, if there is one, the grid.
+    """Each file has a lane with its source, its call tree, and the grid that it fills, if any.
 
     At most four files are shown. The default files are your attempt and, after Accepted, some
-    approaches. The default case is the one that failed last, or else LeetCode's example. Playback
-    of a failed run starts at the step that shows why it failed.
+    approaches. The default case is the one that failed last, or else LeetCode's first example, or
+    else the first case. Playback of a failed run starts at the step that shows why it failed.
     """
 
     solution: list[Path] = solution_option(
@@ -53,7 +53,7 @@ def run(options: Options) -> int:
         raise KataError(f"{wrong}; choose another file with `SAVE=FILE`") from None
     print(shown_path(path.absolute()), flush=True)
     if not options.open:
-        print("Open this page in a browser, or open it with `OPEN=1`.", file=sys.stderr)
+        print("Open the file in a browser; `OPEN=1` opens it automatically.", file=sys.stderr)
     elif not webbrowser.open(path.absolute().as_uri()):
         raise KataError(f"no browser was found; open {path} yourself")
     return Exit.ACCEPTED
