@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from harness.calls import Call, CallEnd, CallTree, Opaque
 from harness.record.node import Node
 from harness.record.search_calls import SearchCalls, function_key
-from harness.run import Ending, Run
+from harness.run import Run
 from harness.trace import Step, Trace
 
 
@@ -33,7 +33,7 @@ def unrestored_calls(
     tree: CallTree, searching: SearchCalls, run: Run, trace: Trace | None
 ) -> Iterator[Unrestored]:
     """Yield the unrestored calls in the order in which they ended, until a call succeeds."""
-    if run.ending is Ending.RETURNED and run.returned is True:  # a success may leave its path
+    if run.returned is True:  # a success may leave its path
         return
     nodes = [node for node in searching.nodes if node.searches]
     searched = {*_changed_on_the_way(nodes)} - collectors(tree)
