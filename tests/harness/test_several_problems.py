@@ -230,8 +230,8 @@ def test_returned_set_is_shown_as_its_repr(here):
 @parametrize_cases(
     Case(
         "tuples in a list",
-        name="77",
-        code="combine(self, n, k): return list(combinations(range(1, n + 1), k))",
+        name="78",
+        code="subsets(self, nums): return [x for k in range(11) for x in combinations(nums, k)]",
     ),
     Case("tuples only", name="46", code="permute(self, nums): return tuple(permutations(nums))"),
 )
