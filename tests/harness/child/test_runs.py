@@ -29,7 +29,6 @@ RECURSES = "cells[0][0] += 1\nif cells[0][0] < 5: self.go(cells)"
 ENDLESS = "while True:\n    cells[0][0] = 1 - cells[0][0]"
 
 
-@pytest.mark.slow
 def test_run_measures_recursion_depth_when_asked():
     for nesting, most in ((True, 5), (False, 0)):
         with session_of(RECURSES, nesting=nesting) as session:
@@ -253,7 +252,6 @@ class Solution:
 """
 
 
-@pytest.mark.slow
 def test_steps_are_counted_by_grain(session):
     """Steps are calls and iterations of long loops, iterations of all loops, or statements."""
     runs = {grain: try_source(session, CALLS, [[0]], 1000, 5.0, grain=grain) for grain in Grain}
@@ -266,7 +264,6 @@ def test_steps_are_counted_by_grain(session):
     assert runs[Grain.LINES].recorded.steps > runs[Grain.ITERATIONS].recorded.steps - 5 * 2
 
 
-@pytest.mark.slow
 def test_counting_session_stops_a_run_at_its_step_limit():
     with session_on(CALLS, counting=True) as session:
         stopped, whole = session.run([[0]], steps=4), session.run([[0]], steps=10)
@@ -281,7 +278,6 @@ def test_stopped_run_reports_the_line_of_its_last_step(session, body):
     assert {line for line, _ in run.raised.frames} == {len(source.splitlines())}
 
 
-@pytest.mark.slow
 def test_repr_of_an_answer_is_not_limited_by_steps():
     above = "class Odd:\n    def __repr__(self): return 'odd'\n"
     with session_of("return Odd()", above, answer=Answer.RETURNED, counting=True) as session:

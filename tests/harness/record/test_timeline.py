@@ -1,6 +1,5 @@
 """A trace made seekable: a moment is what stepping there shows, an event stands at its write."""
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from pytest_parametrize_cases import Case, parametrize_cases
@@ -28,7 +27,6 @@ def stepped(changes):
     return states
 
 
-@pytest.mark.slow
 @given(writes, st.integers(1, 20), st.integers(1, 5), st.randoms())
 @settings(max_examples=100, deadline=None)
 def test_moment_equals_the_state_after_that_many_writes(changes, most, every, chance):

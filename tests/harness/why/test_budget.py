@@ -24,7 +24,6 @@ def recorded(body, budget, writes=1_000_000, steps=1_000_000):
         return budget.record(session, arguments, 5.0, writes, steps)
 
 
-@pytest.mark.slow
 def test_cost_of_a_run_is_its_steps_and_writes_not_its_time():
     budgets = [Budget(1.0), Budget(1.0)]
     for budget, body in zip(budgets, (WRITES, f"time.sleep(0.2); {WRITES}"), strict=True):

@@ -86,7 +86,6 @@ def report():
     return judged(WRONG, EXAMPLE_CASE, explained=True)
 
 
-@pytest.mark.slow
 def test_json_has_cause_line_and_change_of_the_likely_mistake(report):
     told = as_json(report)
     likely = report.verdict.likely
@@ -111,7 +110,6 @@ def test_full_report_shows_the_smallest_input(report, capsys):
     assert as_json(report)["smallest"] == report.explanation.shrunk.arguments
 
 
-@pytest.mark.slow
 def test_accepted_solution_is_not_run_again(tmp_path):
     noted = f"-> None:\n        open({str(tmp_path / 'runs')!r}, 'a').write('.')\n"
     source = submission("accepted/raw_paste.py").replace("-> None:\n", noted, 1)
@@ -213,7 +211,6 @@ def shrunk_of(source, effort=math.inf, runs_before=0, **options):
         return shrink(some.session, one, Budget(effort), **options)
 
 
-@pytest.mark.slow
 @parametrize_cases(
     Case("an exception that names a value", body="{}[str(board)]", blanks=1),
     Case("one of the same type", body="{}[0] if str(board).count('.') > 20 else [][0]", blanks=21),
@@ -229,7 +226,6 @@ def test_shrunk_board_fails_in_the_same_way(body, blanks):
     assert sum(row.count(".") for row in smallest) == blanks
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("unchanged", "steps_decide")
 def test_failing_input_of_another_problem_is_shrunk():
     queens = choose_problem("51")
@@ -251,7 +247,6 @@ def test_search_counts_as_endless_only_if_it_exceeds_a_raised_limit(needed, endl
     assert bool(smallest_endless(failing(WRONG), SimpleNamespace(run=run))) is endless
 
 
-@pytest.mark.slow
 def test_shrinking_reports_that_it_was_stopped_at_its_limit():
     shrunk = shrunk_of(WRONG, most_runs=3)
     assert (shrunk.runs, shrunk.complete) == (3, False)
@@ -311,7 +306,6 @@ def test_rest_of_the_report_is_printed_when_the_diagnosis_raises(monkeypatch, no
         explained(diagnose=fails)
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("unchanged")
 def test_remaining_rules_are_applied_when_one_raises(monkeypatch, notes):
     expected = judged(WRONG, explained=True).verdict.likely
@@ -342,7 +336,6 @@ def test_internal_error_is_logged_with_its_traceback(tmp_path, monkeypatch):
     assert (text.count("the rule x failed"), "ZeroDivisionError" in text) == (1, True)
 
 
-@pytest.mark.slow
 def test_explaining_stops_when_its_time_is_over():
     report = judged(WRONG, explained=True, explain_seconds=0.0)
     assert report.explanation.cut_off is Ending.STEPS
@@ -437,7 +430,6 @@ def test_case_is_run_alone_until_it_fails_with_half_its_time_after_a_timeout(
     assert [call.args[2] for call in budget.run.call_args_list] == [3 * part] * 2
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("unchanged")
 def test_no_mistake_is_named_when_the_recorded_run_has_another_answer():
     """The order of the blanks is random, so each run has a different answer."""
@@ -448,7 +440,6 @@ def test_no_mistake_is_named_when_the_recorded_run_has_another_answer():
     assert judged(decided, EXAMPLE_CASE, explained=True).verdict.likely
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("unchanged")
 def test_failed_call_is_described_when_no_mistake_is_named():
     problem = choose_problem("77")

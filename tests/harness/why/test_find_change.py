@@ -72,7 +72,6 @@ def few_cases(monkeypatch):
     return cases
 
 
-@pytest.mark.slow
 def test_change_lists_its_lines_when_there_are_several(few_cases):
     source = RIGHT.replace('"."', '"0"')
     lines = [number for number, line in enumerate(source.split("\n"), 1) if '"0"' in line]
@@ -81,14 +80,12 @@ def test_change_lists_its_lines_when_there_are_several(few_cases):
     assert (change.lines, change.cases) == (tuple(lines), len(few_cases))
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("few_cases")
 def test_line_added_after_a_block_is_aligned_with_its_first_line():
     change = change_of(submission("wrong_answer/return_false_forgotten.py"))
     assert (change.line, change.level) == (24, ", in line with the `for` on line 19")
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("few_cases")
 def test_change_with_different_parts_is_not_reported_as_repeated(monkeypatch):
     undo = next(one for one in make_edits(Program(WRONG), {"."}) if one.kind == "undo")
@@ -130,7 +127,6 @@ def test_change_is_chosen_only_when_there_is_time_for_all_cases(monkeypatch, few
     assert change_in(one, Short(cases)) is None
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("few_cases")
 def test_refuted_edit_is_followed_by_the_next_one():
     one = failing(WRONG)
@@ -237,7 +233,6 @@ def test_no_pair_of_edits_is_tried_when_disabling_either_line_is_enough(monkeypa
     assert pairs == []
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("few_cases")
 def test_changes_suggested_by_the_likely_mistake_are_tried_first(monkeypatch):
     undo = next(one for one in make_edits(Program(WRONG), {"."}) if one.kind == "undo")
@@ -253,7 +248,6 @@ def test_restriction_is_not_tried_when_equal_types_cannot_be_compared(types, tri
     assert (NO_ORDER.search(words) is None) is tried
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("few_cases")
 def test_no_change_is_proved_for_kept_state_unless_it_resets_the_state(monkeypatch):
     monkeypatch.setattr("harness.why.edits.THEN", ())
@@ -263,7 +257,6 @@ def test_no_change_is_proved_for_kept_state_unless_it_resets_the_state(monkeypat
     )
 
 
-@pytest.mark.slow
 def test_change_that_passes_only_sample_cases_is_refused(monkeypatch):
     """A check that leaves out the last cell of a box is right on all boards but the hard ones."""
     source = submission("wrong_answer/box_loop_without_its_first_cell.py")
@@ -308,7 +301,6 @@ def test_endless_change_is_stopped_by_the_step_limit(monkeypatch):
     assert budget.used < 1.0
 
 
-@pytest.mark.slow
 def test_change_is_judged_in_one_process_until_it_ends():
     """So a change keeps state from case to case, like any solution."""
     body = "seen.append(1)\nif len(seen) == 3: os._exit(1)\nraise KeyError(len(seen))"
@@ -320,14 +312,12 @@ def test_change_is_judged_in_one_process_until_it_ends():
     assert raised == ["1", "2", "", "1", "2"]
 
 
-@pytest.mark.slow
 @pytest.mark.usefixtures("few_cases")
 def test_change_is_proved_for_a_solution_that_fails_to_load():
     report = judged(f"NINE = rang(9)\n{RIGHT}", explained=True)
     assert (report.verdict.likely.line, report.verdict.likely.proved) == (1, True)
 
 
-@pytest.mark.slow
 def test_change_that_ends_its_process_does_not_pass():
     source = submission_of("os._exit(1)", above="import os\n")
     one = failing(WRONG)
@@ -340,7 +330,6 @@ def test_change_that_ends_its_process_does_not_pass():
         assert (run.ending, right) == ("died", False)
 
 
-@pytest.mark.slow
 @pytest.mark.linux("a limit on the address space")
 def test_trial_gets_a_memory_error_at_its_limit():
     """A measurement from outside would come at a different moment in each run."""

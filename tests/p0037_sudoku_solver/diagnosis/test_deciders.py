@@ -177,7 +177,6 @@ def test_right_check_is_found_in_any_form(form):
 RULES = check_mistaken, every_digit_refused
 
 
-@pytest.mark.slow
 def test_only_the_helper_that_compares_boxes_wrongly_is_named():
     """All helpers get the cell, and only the last helper compares boxes: that helper is wrong."""
     check = """def in_row(r, c, d): return d in board[r]
@@ -190,7 +189,6 @@ def in_box(r, c, d):
     assert mistake.text.startswith("`in_box` (line 6) looks only at cells 1, 2 and 3 of each box: ")
 
 
-@pytest.mark.slow
 @parametrize_cases(
     Case("without a row", cells=6, words="cells 8 and 9"),
     Case("without a cell", cells=8, words="the last cell"),
@@ -227,7 +225,6 @@ def test_function_with_a_dropped_result_is_not_a_check():
     assert "forget" not in [one.function for one in deciders_in(cases)]
 
 
-@pytest.mark.slow
 def test_deduction_that_refuses_fitting_digits_is_not_wrong():
     """The function finds the only blank of a row for a digit; other digits are tried, too."""
     check = f"""def free(r, c): return set("123456789") - ({USED}{BOX})
