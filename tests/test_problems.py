@@ -10,8 +10,6 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from pytest_parametrize_cases import Case as Row
-from pytest_parametrize_cases import parametrize_cases
 
 from harness.cases import TIERS, folded, load_cases, vary
 from harness.child.leetcode import find_class
@@ -262,15 +260,26 @@ def test_variant_has_an_accepted_answer_as_long_as_that_of_its_case(problem):
         assert answer == known if isinstance(answer, bool) else len(answer) == len(known)
 
 
-@parametrize_cases(
-    Row("digits", slug="p0017", before=["97"], smallest=["22"]),
-    Row("numbers that are used", slug="p0046", before=[[9, -3]], smallest=[[1, 2]]),
-    Row("numbers that are chosen", slug="p0078", before=[[9, -3]], smallest=[[1, 2]]),
-    Row("letters", slug="p0131", before=["xyz"], smallest=["ab"]),
+BOARD = [["A", "B"], ["C", "D"]]
+
+
+@pytest.mark.parametrize(
+    ("slug", "before", "fails", "smallest"),
+    [
+        ("p0017", ["97"], lambda digits: len(digits) > 1, ["22"]),
+        ("p0039", [[2, 3, 5], 8], lambda nums, target: 3 in nums and target > 4, [[3], 5]),
+        ("p0046", [[9, -3]], lambda nums: len(nums) > 1, [[1, 2]]),
+        ("p0046", [[9, 4, -3]], lambda nums: {9, -3} <= {*nums}, [[-3, 9]]),
+        ("p0078", [[9, -3]], lambda nums: len(nums) > 1, [[1, 2]]),
+        ("p0078", [[9, 4, -3]], lambda nums: {9, -3} <= {*nums}, [[-3, 9]]),
+        ("p0079", [BOARD, "AD"], lambda b, word: "A" in b[0] and "A" in word, [[["A"]], "A"]),
+        ("p0079", [BOARD, "AD"], lambda b, word: "D" in b[-1] and "D" in word, [[["D"]], "D"]),
+        ("p0131", ["xyz"], lambda s: len(s) > 1, ["ab"]),
+    ],
 )
-def test_list_of_two_items_is_shrunk_to_the_smallest_values(slug, before, smallest):
+def test_input_is_shrunk_to_the_smallest_that_still_fails(slug, before, fails, smallest):
     [problem] = (one for one in SMALL if one.slug.startswith(slug))
-    assert problem.shrink(before, lambda arguments: len(arguments[0]) > 1) == smallest
+    assert problem.shrink(before, lambda arguments: fails(*arguments)) == smallest
 
 
 def test_reported_path_of_a_word_begins_at_its_first_letter_when_its_last_is_rarer():

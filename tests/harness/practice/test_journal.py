@@ -16,12 +16,13 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.errors import KataError
 from harness.mistake import Change
+from harness.practice.attempt import Save, State
 from harness.practice.begin import begin
 from harness.practice.journal import Journal, line_of, read_line
-from harness.practice.judge import Judgement
+from harness.practice.judge import Judgement, note_save
 from harness.practice.past import Past
 from harness.problem_folder import read_stub
-from tests.harness.practice.events import began, hinted, judged, rated, saved, step
+from tests.harness.practice.events import accepted, began, hinted, judged, rated, saved, step
 from tests.support import ENVIRONMENT, RIGHT, sudoku
 
 EVENT, SAVED, HINT, RATED, LEFT = began(), saved(0), hinted(0), rated(0, "hard"), step(0, "left")
@@ -163,6 +164,21 @@ def test_change_is_recorded_only_if_all_cases_pass_with_it(slow, recorded):
     report = Mock()
     report.explanation.change = Change("name", 3, "a", "b", ("-3 a", "+3 b"), 18, slow=slow)
     assert Judgement(report, Mock(), datetime.now(UTC)).event.change == recorded
+
+
+@parametrize_cases(
+    Case("a file without a rep", events=[], recorded=1),
+    Case("a new rep", events=[EVENT], recorded=1),
+    Case("a rep with a save", events=[EVENT, SAVED], recorded=0),
+    Case("an Accepted rep", events=[EVENT, accepted(1)], recorded=0),
+)
+def test_only_the_first_save_of_a_rep_is_recorded(tmp_path, events, recorded):
+    journal = Journal(tmp_path)
+    for event in events:
+        journal.append(replace(event, problem=sudoku().slug))
+    for state in (State.STUB, State.READY, State.READY):
+        assert note_save(journal, Save(sudoku(), state)) == ""
+    assert len(journal.past(sudoku().slug).events) == len(events) + recorded
 
 
 def begin_rep(folder):

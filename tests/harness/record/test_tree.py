@@ -68,6 +68,7 @@ class Solution:
                 search(k - 1, note + 'x' if k == 3 else note)
         search(n, '')
 """
+NOTES_OF = NOTE.replace("''", "{{5}}").replace("note + 'x'", "{}")
 BACK = "                nums[first], nums[i] = nums[i], nums[first]\n        search(0)"
 
 
@@ -194,6 +195,8 @@ def test_mutually_recursive_functions_belong_to_the_same_search():
         change="r2c1=2",
     ),
     Case("a string that few calls lengthen", source=NOTE, given=9, change="k=2, note='x'"),
+    Case("a set that grows", source=NOTES_OF.format("note | {k}"), given=9, change="note +3, k=2"),
+    Case("a list for a set", source=NOTES_OF.format("[k]"), given=9, change="note=[3], k=2"),
 )
 def test_node_shows_a_changed_argument_when_the_search_has_no_path(source, given, change):
     assert change in [node.change for node in tree_of(source, given).nodes]

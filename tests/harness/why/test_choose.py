@@ -128,11 +128,11 @@ def test_edit_of_a_bound_is_chosen_before_the_start_of_what_it_bounds(source, ch
 def test_first_of_two_overlapping_edits_is_chosen():
     kinds = named()
     index, past_it, elsewhere = (
-        Winner(Edit(kind, 1, line, (piece,)), kinds[kind], SOURCE, 1)
-        for kind, line, piece in (
-            ("index_one_off", 18, (108, 109, "i + 1")),
-            ("moved", 17, (100, 120, "")),
-            ("moved", 17, (100, 105, "")),
+        Winner(Edit(kind, 1, line, (piece, (end, end, ""))), kinds[kind], SOURCE, 1)
+        for kind, line, piece, end in (
+            ("index_one_off", 18, (108, 109, "i + 1"), 130),
+            ("moved", 17, (100, 120, ""), 200),
+            ("moved", 17, (100, 105, ""), 200),
         )
     )
     assert choose([index, past_it]) == ChosenEdit(index)

@@ -185,6 +185,7 @@ def test_correct_code_gets_no_edit_of_a_kind(source, kind):
 @parametrize_cases(
     Case("a pair looked up as a string", source="x = (r, c) in seen\n", never="str\\("),
     Case("a double inversion", source="x = a & ~b", never="~~"),
+    Case("a docstring", source="def f(x):\n    '0'\n    x[0] = '.'\n", never="    '\\.'"),
     Case("an order between strings", source="while b[r][c] == '0': f()\n", never="<"),
     Case("the key of a table", source="if k not in memo: memo[k] = f()", never=r"str\(k\) not"),
     Case("a length compared with a string", source="if len(x) == 0: f()", never='str\\(|"'),
@@ -243,6 +244,7 @@ COSTS = {
     "a check in the other order": ("-if n < best and n != 0: f()\n+if n < best: f()", 1),
     "a start below zero": ("-x = 0\n+x = -1", 3),
     "another number below zero": ("-f(0)\n+f(-1)", 4),
+    "a number that is not next to it": ("-f(5)\n+f(7)", 3),
     "a misspelt name": ("-fuond = 1\n+found = 1\nf(found)", SURE),
     "a value computed before a loop": (
         "-left = [k for k in x if k]\nfor k in x:\n    f(k)\n+left = [k for k in x if k]\ng(left)",

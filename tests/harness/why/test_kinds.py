@@ -109,7 +109,7 @@ def test_unwrapped_block_keeps_its_lines_and_comments(there, meant):
         "a check that is called",
         source="def ok(x): return x\nfor k in c:\n    if ok(k): d.append(k)",
     ),
-    Case("two ends that move", source="while i < j:\n    i += 1\n    j -= 1\n"),
+    Case("two ends that move", source="while i < j:\n    f(i)\n    i += 1\n    j -= 1\n"),
     Case(
         "a method that returns",
         source="class A:\n    def go(self):\n        x = []\n        return x\n",

@@ -75,6 +75,7 @@ ERRORS = {
     },
     "arguments_wrong": {
         "arguments": ("def f(r, c): pass\nf(1)", "line 3 expects 2 arguments (r, c)"),
+        "an argument too many": ("def f(): pass\nf(1)", "line 3 expects no arguments."),
     },
     "name_unknown": {
         "a name of a function that does not call this function": (
