@@ -49,7 +49,8 @@ UNTOUCHED = complaint([["."]], [["."]]).text
 """The reason that a board gets which came back as it was."""
 USUAL = {"COLUMNS": "100", "PYTHONHASHSEED": "0"}
 """The environment of `kata` in this process: without that hash seed, `run` would start anew."""
-PATIENCE = 60.0  # seconds that a test waits for what must happen
+PATIENCE = 50.0
+"""Seconds that a test waits for what must happen: programs that must be ended sleep for 60."""
 KATA = sys.executable, "-m", "harness"
 ENVIRONMENT = os.environ | {"PYTHONPATH": str(PROBLEMS)}
 """The environment of a process that finds the modules of this checkout."""
@@ -312,11 +313,17 @@ class Clone:
         return {path.name: path.read_text() for path in sorted(folder.glob("*"))}
 
 
-def wait_until(condition: Callable[[], object], message: object = "waited in vain") -> None:
-    """Wait until something is true, and fail after a minute."""
+def until(condition: Callable[[], object], shown: Callable[[], object] = str) -> Iterator[None]:
+    """Yield until something is true: the loop waits. Fail after `PATIENCE`, with what is shown."""
     deadline = time.monotonic() + PATIENCE
     while not condition():
-        assert time.monotonic() < deadline, message
+        assert time.monotonic() < deadline, f"waited in vain at\n{shown()}"
+        yield
+
+
+def wait_until(condition: Callable[[], object]) -> None:
+    """Wait until something is true."""
+    for _ in until(condition):
         time.sleep(0.01)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from harness.judge.child_files import LineReader
 from harness.system import end_group, signals_held
-from tests.support import process_put_back
+from tests.support import PATIENCE, process_put_back
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ def test_descendants_are_ended_with_their_process():
     assert process.stdout.readline() == b"there\n"
     end_group(process)
     process.kill()
-    assert process.communicate(timeout=30) == (b"", None)
+    assert process.communicate(timeout=PATIENCE) == (b"", None)
 
 
 def test_stop_signal_waits_until_the_block_ends():

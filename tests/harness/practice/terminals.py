@@ -7,13 +7,12 @@ import signal
 import struct
 import subprocess
 import sys
-import time
 from codecs import getincrementaldecoder
 from contextlib import suppress
 
 import pytest
 
-from tests.support import PATIENCE
+from tests.support import PATIENCE, until
 
 fcntl = pytest.importorskip("fcntl", reason="a pseudo-terminal needs POSIX")
 pty, termios = pytest.importorskip("pty"), pytest.importorskip("termios")
@@ -87,9 +86,7 @@ class Terminal:
 
     def sees(self, *words):
         """Wait until all words were shown since something was typed. Return the terminal."""
-        deadline = time.monotonic() + PATIENCE
-        while not all(word in self.shown for word in words):
-            assert time.monotonic() < deadline, f"{words} not in\n{self.shown}"
+        for _ in until(lambda: all(word in self.shown for word in words), lambda: self.shown):
             self.read()
         return self
 
@@ -104,8 +101,7 @@ class Terminal:
         """Type, wait until `kata` has ended, close the terminal, and return the exit code."""
         if after:
             self.types(after)
-        deadline = time.monotonic() + PATIENCE
-        while self.process.poll() is None and time.monotonic() < deadline:
+        for _ in until(lambda: self.process.poll() is not None, lambda: self.shown):
             self.read()
         while self.read():  # the system hands over 4 KiB at a time
             pass
@@ -116,7 +112,7 @@ class Terminal:
         for mode in MODES:
             assert self.sent.rfind(f"\x1b[?{mode}l") >= self.sent.rfind(f"\x1b[?{mode}h")
         assert self.sent.rfind("\x1b[?25h") >= self.sent.rfind("\x1b[?25l"), "the cursor"
-        return self.process.wait(timeout=1)
+        return self.process.returncode
 
     def is_closed(self):
         """Close the terminal, wait until `kata` has ended, and return the exit code."""

@@ -3,7 +3,6 @@
 import asyncio
 import re
 import signal
-import time
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -22,7 +21,7 @@ from harness.practice.screen import Practice
 from harness.practice.screen_lines import View, screen_lines
 from tests.harness.practice.terminals import Terminal
 from tests.harness.tapes import submission_of
-from tests.support import PATIENCE, RIGHT, ROW_BY_ROW, WRONG, leftovers, sudoku
+from tests.support import RIGHT, ROW_BY_ROW, WRONG, leftovers, sudoku, until
 
 pytestmark = pytest.mark.slow
 
@@ -57,13 +56,11 @@ class Learner:
 
     async def sees(self, *words):
         """Wait until all words are on the screen, and return what is there."""
-        await self.waits(lambda: all(word in self.text() for word in words), words)
+        await self.waits(lambda: all(word in self.text() for word in words))
         return self.text()
 
-    async def waits(self, condition, what):
-        deadline = time.monotonic() + PATIENCE
-        while not condition():
-            assert time.monotonic() < deadline, f"{what}: waited in vain at\n{self.text()}"
+    async def waits(self, condition):
+        for _ in until(condition, self.text):
             await self.pilot.pause(0.02)
 
 
@@ -94,20 +91,26 @@ async def test_screen_shows_a_rep_from_stub_to_accepted_with_a_hint(learner):
     )
 
 
-SLOW = ROW_BY_ROW.replace(
-    "        free = [", "        __import__('time').sleep(1.2)\n        free = [", 1
-)
+WAITS = """        runs.append(0)
+        while len(runs) > len(os.listdir("FOLDER")): time.sleep(0.01)
+        fill(0)
+"""
+WAITING = "import os, time\nruns = []\n" + ROW_BY_ROW.replace("        fill(0)\n", WAITS)
+"""Waits in each run until a folder contains another file."""
 
 
-async def test_screen_shows_progress_and_dims_the_last_page_while_judging(learner):
+async def test_screen_shows_progress_and_dims_the_last_page_while_judging(learner, tmp_path):
     await learner.saves(
         WRONG, "Wrong Answer  5/40 cases", "Next    asks about this mistake         h"
     )
-    await learner.saves(SLOW, "judging 1/40: One blank …", "Wrong Answer  5/40 cases")
+    (folder := tmp_path / "files").mkdir()
+    waiting = WAITING.replace("FOLDER", str(folder))
+    await learner.saves(waiting, "judging 1/40: One blank …", "Wrong Answer  5/40 cases")
     _, page, _ = screen_lines(learner.app.view)
     old = [line for line in page if line and "Likely" in line[0][0]]
     assert old
     assert {style for line in old for _, style in line} == {"dim"}
+    (folder / "1").touch()
     await learner.sees("judging 2/40: ")
 
 
@@ -196,16 +199,16 @@ def letters(lines):
 async def test_last_line_of_a_hint_can_be_scrolled_to_in_a_smaller_window(learner, monkeypatch):
     monkeypatch.setenv("COLUMNS", "100")
     await learner.pilot.resize_terminal(100, 40)
-    await learner.pilot.press(*"hhhhh")
-    await learner.sees("Hint 5 of 5 on the first search")
+    for number in range(1, 6):
+        await learner.presses("h", f"Hint {number} of 5 on the first search")
     scroll = learner.app.scroll
     assert scroll.max_scroll_y == 0
     monkeypatch.setenv("COLUMNS", "60")
     await learner.pilot.resize_terminal(60, 15)
     await learner.sees("more lines: the arrow keys scroll")
     await learner.pilot.press(*["down"] * 2, *["pagedown"] * 9)
-    await learner.waits(lambda: scroll.scroll_y == scroll.max_scroll_y > 0, "the last line")
-    assert "arrow keys" not in learner.text()
+    await learner.waits(lambda: scroll.scroll_y == scroll.max_scroll_y > 0)
+    await learner.waits(lambda: "arrow keys" not in learner.text())
     await learner.presses("up", "↓ 1 more line:")
 
 
@@ -245,10 +248,10 @@ def looping():
 
 async def test_unfinished_save_stops_the_running_judgement(learner, clone):
     await learner.saves(ENDLESS, "judging")
-    await learner.waits(looping, "the first save is judged")
+    await learner.waits(looping)
     judging = looping()
     await learner.saves(ENDLESS + "    def (", "not judged")
-    await learner.waits(lambda: not any(process.is_running() for process in judging), judging)
+    await learner.waits(lambda: not any(process.is_running() for process in judging))
     assert '"judged"' not in clone.history.read_text()
 
 
@@ -264,7 +267,7 @@ async def test_half_saved_deleted_and_unreadable_files_are_explained(learner, cl
     clone.attempt.write_bytes(b"class Solution:\n    x = '\xff'\n")
     await learner.sees("Not judged: ", "is not valid UTF-8", "writes the stub again   n")
     await learner.saves(WRONG, "Wrong Answer  5/40 cases")
-    await learner.waits(lambda: clone.history.read_text().count('"judged"') == 2, "a judgement")
+    await learner.waits(lambda: clone.history.read_text().count('"judged"') == 2)
 
 
 @pytest.mark.usefixtures("unexplained")

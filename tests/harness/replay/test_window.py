@@ -26,6 +26,7 @@ from tests.support import (
     kata_here,
     sample_cases,
     sudoku,
+    until,
 )
 
 pytestmark = pytest.mark.slow
@@ -50,10 +51,7 @@ async def test_space_plays_and_pauses_and_play_stops_at_the_end():
         assert "‖ paused" in await window.press("space")
         window.player.faster(50)
         assert "1,000,000 writes/s" in await window.press("space")
-        while window.player.playing:
-            await window.pilot.pause(0.05)
-        text = await window.text()
-        assert "‖ paused   step 8,365 of 8,365" in text
+        await window.sees("‖ paused   step 8,365 of 8,365")
         assert "200,000 writes/s" in await window.press("-", "-", "-", "+")
 
 
@@ -114,7 +112,7 @@ def test_long_note_is_cut_before_the_counts():
 async def test_footer_lists_the_keys_in_80_columns():
     """Textual draws it a moment after the rest."""
     async with opened(approach_lane(), size=(80, 24)) as window:
-        last = (await window.see("q quit")).splitlines()[-1]
+        last = (await window.sees("q quit")).splitlines()[-1]
         assert last.split("  ")[:4] == ["space play", "←→ step", "[] event", "-+ speed"]
         assert last.split("  ")[4:] == ["q quit"]
 
@@ -122,6 +120,10 @@ async def test_footer_lists_the_keys_in_80_columns():
 def test_markup_in_notes_is_shown_as_text():
     odd = small_lane([(0, "3")], notes=("A [b]note[/b] $x",))
     assert "A [b]note[/b] $x" in shown(odd)
+
+
+TURNS = 9
+"""In each, all parts of the window handle their messages: drawing after a key takes two."""
 
 
 class Window:
@@ -132,17 +134,18 @@ class Window:
         self.player = pilot.app.player
 
     async def press(self, *keys):
+        """Press keys, and return the text after as many turns as drawing needs at any load."""
         await self.pilot.press(*keys)
-        return await self.text()
+        for _ in range(TURNS):
+            await self.pilot.pause(0)
+        return self.text()
 
-    async def see(self, words):
-        for _ in range(200):
-            if words in (text := await self.text()):
-                return text
-        raise AssertionError(text)
+    async def sees(self, words):
+        for _ in until(lambda: words in self.text(), self.text):
+            await self.pilot.pause()
+        return self.text()
 
-    async def text(self):
-        await self.pilot.pause()
+    def text(self):
         strips = self.pilot.app.screen._compositor.render_strips()  # noqa: SLF001 - no public way
         return "\n".join(strip.text.rstrip() for strip in strips)
 
