@@ -182,14 +182,12 @@ class Child:
     def _receive(self, start: float, cpu: float | None, clock: float) -> bytes | Ending:
         """Wait for one line. Return the line, or the ending of a run without a reply.
 
-        With cpu=None the interpreter is starting, and only wall time is limited.
+        With cpu=None the interpreter is starting, and only wall time is limited. That limit comes
+        last, because a busy machine may delay the judge itself for longer.
         """
         wall = START if cpu is None else Limits(cpu).wall_seconds
-        self.usage = None
+        self.usage, left = None, LOOK
         while True:
-            starved = self.usage.starved_seconds if self.usage else 0.0  # it extends the limit
-            if (left := start + min(clock, wall + starved) - time.monotonic()) <= 0:
-                return Ending.WALL
             check_stopped()
             waited = time.monotonic() - start
             alive = self.process.poll() is None
@@ -204,6 +202,9 @@ class Child:
                 self.usage = self.usage or self._start_usage()
                 if ending := self._exceeded(cpu):
                     return ending
+            starved = self.usage.starved_seconds if self.usage else 0.0  # it extends the limit
+            if (left := start + min(clock, wall + starved) - time.monotonic()) <= 0:
+                return Ending.WALL
 
     def _start_usage(self) -> TreeUsage | None:
         """Start measuring CPU time and memory; return None if the process is gone."""

@@ -5,8 +5,10 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from select import select
 
 import psutil
 import pytest
@@ -65,12 +67,12 @@ def test_death_by_a_signal_without_a_name_is_reported_by_its_number():
 
 @pytest.mark.slow
 def test_run_stopped_while_sleeping_reports_its_cpu_time_and_output():
-    body = "print('a', flush=True)\nwhile process_time() < 0.3: pass\nsleep(60)"
+    body = "print('a', flush=True)\nwhile process_time() < 0.5: pass\nsleep(60)"
     with session_of(body, "from time import *\n") as session:
-        found = session.run([[0]], 5.0, clock=0.5)
+        found = session.run([[0]], 5.0, clock=1.0)
     assert (found.ending, found.printed) == (Ending.WALL, "a\n")
     assert 0 < found.times.cpu < 1
-    assert 0.5 <= found.times.wall < 30
+    assert found.times.wall >= 1
 
 
 FORGES = """for number in range(3, 9):
@@ -107,6 +109,20 @@ def test_usage_of_a_short_run_is_not_measured(monkeypatch):
     monkeypatch.setattr(Child, "_start_usage", lambda _child: pytest.fail("it was measured"))
     with session_of("time.sleep(0.2)", "import time\n") as session:
         assert session.run([[0]], 200.0).ending is Ending.RETURNED
+
+
+@pytest.mark.slow
+def test_answer_counts_when_a_busy_machine_delays_the_judge(monkeypatch):
+    def send(child, message):
+        really_send(child, message)
+        select([child.lines.file], [], [], PATIENCE)  # until the answer is there
+        time.sleep(0.4)
+
+    really_send = vars(Child)["_send"]
+    with session_of("pass") as session:
+        session.run([[0]])
+        monkeypatch.setattr(Child, "_send", send)
+        assert session.run([[0]], 0.1).ending is Ending.RETURNED
 
 
 OWN_PID = "return os.getpid()"
