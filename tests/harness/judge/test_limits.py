@@ -64,22 +64,23 @@ def test_starved_program_is_not_reported_as_waiting():
     assert verdict.reason == "no answer after 0.3 s of CPU time"
 
 
-FILL = "table = b'x' * ({0} * 2**20)\n        time.sleep(0.4)"
+FILL = "table = b'x' * ({0} * 2**20)\n        time.sleep({1})"
+"""Fills some MiB, and keeps them for some seconds, or until the judge has seen them."""
 
 
 @pytest.mark.slow
 @parametrize_cases(
-    Case("less than the limit", does=FILL.format(200), word="Accepted"),
-    Case("more than the limit", does=FILL.format(300), word="Memory Limit Exceeded"),
+    Case("less than the limit", does=FILL.format(200, 0.4), word="Accepted"),
+    Case("more than the limit", does=FILL.format(300, 9), word="Memory Limit Exceeded"),
     Case(
         "reserved and not used",
         does="import mmap\n        table = mmap.mmap(-1, 2**30)",
         word="Accepted",
     ),
-    Case("shared", does=f"os.fork()\n        {FILL.format(100)}", word="Accepted"),
+    Case("shared", does=f"os.fork()\n        {FILL.format(100, 0.4)}", word="Accepted"),
     Case(
         "in several processes",
-        does=f"os.fork(), os.fork()\n        {FILL.format(100)}",
+        does=f"os.fork(), os.fork()\n        {FILL.format(100, 9)}",
         word="Memory Limit Exceeded",
     ),
 )

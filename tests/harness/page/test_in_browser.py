@@ -17,7 +17,7 @@ from harness.which_case import cases_named
 from tests.harness.page.test_page import approaches_page, calls_page, page_of
 from tests.harness.replay.lanes import EVIL, KEYS, PLACES, UNDOES, approach_lane, small_lane
 from tests.harness.tapes import SOLVING, recording_of
-from tests.support import EXAMPLE, sudoku
+from tests.support import EXAMPLE, PATIENCE, sudoku
 
 ROW_BY_ROW, FEWEST = "recursive_index", "fewest_candidates"
 AUDIT = (Path(__file__).parent / "audit.js").read_text(encoding="utf-8")
@@ -44,6 +44,7 @@ def opened(browser, tmp_path):
         path = tmp_path / "page.html"
         path.write_text(text, encoding="utf-8")
         context = browser.new_context(**{"viewport": {"width": 1280, "height": 900}} | options)
+        context.set_default_timeout(1000 * PATIENCE)
         page, asked, errors = context.new_page(), [], []
         page.on("request", lambda request: asked.append(request.url))
         page.on("console", lambda message: errors.append(message.text))
@@ -81,7 +82,7 @@ def wait_until(page, condition):
     """Wait until something is true. What waits by itself evaluates text, which a page forbids."""
     page.evaluate(f"""new Promise((done, fail) => {{
       const look = () => (({condition}) ? done() : requestAnimationFrame(look));
-      setTimeout(() => fail("waited in vain"), 20_000);
+      setTimeout(() => fail("waited in vain"), {1000 * PATIENCE});
       look();
     }})""")
 
@@ -135,7 +136,7 @@ def test_space_plays_to_the_end_at_the_shown_speed_and_restarts(opened):
         press(page, *30 * ["-"], "Space")
         wait_until(page, "document.querySelector('#play').textContent === 'Pause'")
         page.keyboard.press("Space")
-        assert step_of(page) <= 1
+        assert step_of(page) < PATIENCE
         assert page.text_content("#rate") == "1 writes/s"
 
 
@@ -307,11 +308,11 @@ def test_playback_draws_few_frames_when_reduced_motion_is_preferred(opened):
     with opened(two(), reduced_motion="reduce") as page:
         drawn = page.evaluate(
             """async () => {
-              const page = await kata, draw = page.draw.bind(page);
+              const page = await kata;
               let drawn = 0;
-              page.draw = () => { drawn += 1; draw(); };
+              page.draw = () => { drawn += 1; };
               page.player.play();
-              await new Promise((done) => setTimeout(done, 1000));
+              for (let now = 1000; now <= 2000; now += 10) page.run(now);
               return drawn;
             }"""
         )
