@@ -25,7 +25,7 @@ OLDEST = (3, 11)
 USAGE, OURS, STOPPED = 2, 3, 130
 REASONS = (
     ("No space left|Disk quota", "the disk is full; free 200 MB, then try again"),
-    ("Read-only file|Permission denied", f"{ROOT} cannot be written to; clone into another folder"),
+    ("Read-only file|Permission denied", f"{ROOT} is not writable; clone the project elsewhere"),
     (
         "ensurepip is|No module named '?(venv|ensurepip)",
         f"{BASE} cannot create virtual environments; on Debian, run: sudo apt install python3-venv",
@@ -48,7 +48,7 @@ def complain(sentence: str, code: int) -> int:
 if sys.version_info < OLDEST:  # before annotations that an old Python cannot evaluate
     version = ".".join(map(str, sys.version_info[:2]))
     sentence = f"Python 3.11 or newer is required, but {sys.executable} is {version}; "
-    remedy = "install a newer Python, or give its path, as in: make start PYTHON=python3.13"
+    remedy = "install a newer Python, or choose one, as in: make start PYTHON=python3.13"
     sys.exit(complain(sentence + remedy, USAGE))
 
 

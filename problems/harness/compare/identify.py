@@ -43,7 +43,7 @@ def identify(report: Report, folder: Path) -> tuple[str, Idea | None]:
     mine = count_searches(traces)
     boards = f"on the {plural(len(traces), 'board')} compared"
     if not shows_search(mine):
-        text = f"nothing was undone {boards}: no undo was needed, or the search undid a copy"
+        text = f"nothing was undone {boards}: no undo was needed, or the search used a copy"
         replaced = any(trace.rows_replaced for _, trace in traces)
         return f"{ROWS_REPLACED if replaced else text}.", None
     value = report.problem.words.value

@@ -15,7 +15,7 @@ from harness.drawing import Drawing, Segment
 
 NO_UNDO = """\
 no undo: nothing was undone, because no undo was needed, or because the search
-   undid a copy, which is not recorded."""
+   used a copy of the board, which is not recorded."""
 
 
 def counts_table(standings: Sequence[Standing], boards: Collection[str]) -> Drawing:

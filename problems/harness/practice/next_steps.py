@@ -36,6 +36,7 @@ AFTER_DRILL = NextStep(("interview", "DRILL=1"), "asks new and missed questions"
 PRACTICE = NextStep(("practice",), "judges each save; h shows a hint")
 JUDGE = NextStep(("judge",), "judges the file once")
 COMPARES = "compares the file with the approaches"
+PRINTS = "shows what your code prints"
 
 
 def step_at(folder: Path, name: str, why: str, *words: str) -> NextStep:
@@ -84,7 +85,7 @@ def _failed(situation: Situation) -> Iterator[NextStep]:
         yield NextStep(("run", case, "DEBUG=1"), "steps through the loop with n")
     elif rung and last.verdict in (Word.WRONG, Word.TIME) and last.cause != EMPTY.cause:
         yield NextStep(("replay", case), "plays back the failure")
-    yield NextStep(("run", case), "runs that case: print() works")
+    yield NextStep(("run", case), PRINTS)
 
 
 def _accepted(situation: Situation) -> Iterator[NextStep]:
@@ -99,10 +100,10 @@ def _accepted(situation: Situation) -> Iterator[NextStep]:
         yield step_at(problem.folder, "practice", why)
     followups = find_followups(top.folder)
     for left in [folder for folder in followups if not situation.was_accepted(folder)][:1]:
-        yield step_at(left, "practice", "what an interviewer asks next")
+        yield step_at(left, "practice", "begins a follow-up question")
     yield from _idea_page(situation.problem, situation.idea)
     if not any(rep.over for rep in situation.pasts[top.folder].begun if rep.steps):
-        yield step_at(top.folder, "interview", "holds a timed mock interview")
+        yield step_at(top.folder, "interview", "begins a timed mock interview")
     yield NextStep(("compare",), COMPARES)
     yield NextStep(("log",), "shows when the next rep is due")
 
@@ -145,7 +146,7 @@ def steps_on_file(report: Report, idea: Idea | None = None) -> list[NextStep]:
     full = [] if report.patient else [NextStep(("judge", file, "FULL=1"), "shows more details")]
     if deciding.case.tier == "yours" or deciding.case.parent:  # it has no name in the bank
         return full
-    return [NextStep(("run", file, f"CASE={deciding.case.name}"), "print() works"), *full]
+    return [NextStep(("run", file, f"CASE={deciding.case.name}"), PRINTS), *full]
 
 
 def named_on(screen: str, steps: Iterable[NextStep]) -> list[NextStep]:

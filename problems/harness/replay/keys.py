@@ -65,7 +65,7 @@ ON_PAGE = (
     Keys("?", "show this help", {"?": ("help",)}),
     Keys(
         "a click",
-        "on a call: go to the call, in other lanes to its path; on a line: go to its next step",
+        "on a call: go to the call (in other lanes, to its path); on a line: go to its next step",
     ),
 )
 IN_BROWSER = {

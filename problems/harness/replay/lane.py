@@ -26,7 +26,7 @@ ENDED = (Word.WRONG, Word.RUNTIME)
 UNNAMED = Mistake("", "")
 """No mistake was named."""
 NOTHING_UNDONE = (
-    "Nothing was undone: no undo was needed, the search undid a copy, or an undo is missing."
+    "Nothing was undone: no undo was needed, the search used a copy, or an undo is missing."
 )
 
 

@@ -24,7 +24,7 @@ def test_rep_from_stub_to_accepted_is_in_the_log(clone):
         too_early.returncode,
         "37. Sudoku Solver has no finished rep to rate" in too_early.stderr,
     ) == (2, True)
-    assert "Next    asks about this mistake         kata hint\n" in clone.judge(WRONG).stdout
+    assert "Next    asks about this mistake       kata hint\n" in clone.judge(WRONG).stdout
     following = "   kata practice PROBLEM=37/count\n"
     assert following in clone.judge(RIGHT).stdout
     log = clone.kata("log").stdout
@@ -249,7 +249,7 @@ def test_practice_screen_judges_a_follow_up_and_answers_keys(count):
     terminal.sees("how many solutions?", "returned 7, expected 1")
     terminal.press("h", "Hint 1 of 5 on counting solutions")
     count.attempt.write_text(count.reference.read_text())
-    terminal.sees("Accepted  12/12", "n begins a new rep.", "what an interviewer asks next")
+    terminal.sees("Accepted  12/12", "n begins a new rep.", "begins a follow-up question")
     terminal.press("h", "no further questions")
     assert terminal.ends(after="nq") == 0
     assert list(count.kept().values()) == [count.reference.read_text()]

@@ -101,7 +101,7 @@ WAITING = "import os, time\nruns = []\n" + ROW_BY_ROW.replace("        fill(0)\n
 
 async def test_screen_shows_progress_and_dims_the_last_page_while_judging(learner, tmp_path):
     await learner.saves(
-        WRONG, "Wrong Answer  5/40 cases", "Next    asks about this mistake         h"
+        WRONG, "Wrong Answer  5/40 cases", "Next    asks about this mistake       h"
     )
     (folder := tmp_path / "files").mkdir()
     waiting = WAITING.replace("FOLDER", str(folder))
