@@ -90,7 +90,6 @@ def test_closed_pipe_ends_a_command_silently_with_exit_code_1(arguments):
     assert (done.returncode, done.stderr) == (1, b"")
 
 
-@pytest.mark.slow
 @pytest.mark.linux("a shell, and a device that is always full")
 @parametrize_cases(
     Case(

@@ -139,7 +139,6 @@ def test_interview_says_how_to_restore_the_attempt_and_ends_on_ctrl_c(clone):
     assert "You left with " in terminal.shown
 
 
-@pytest.mark.slow
 def test_resumed_interview_prints_its_report_when_its_time_has_run_out(clone):
     """Earlier versions stopped the clock at the step "left"."""
     now, slug = datetime.now(UTC), sudoku().slug

@@ -181,7 +181,6 @@ def test_leaving_and_resuming_adds_nothing_to_the_journal(room, capsys):
     assert "remaining, and the clock keeps running." in shown
 
 
-@pytest.mark.slow
 def test_hint_judges_a_new_text_first_and_is_free_when_it_is_accepted(room):
     attempt_path(room.problem).write_text(RIGHT, encoding="utf-8")
     types(room, "h")
@@ -189,7 +188,6 @@ def test_hint_judges_a_new_text_first_and_is_free_when_it_is_accepted(room):
     assert minutes_paid(room) == 0
 
 
-@pytest.mark.slow
 def test_hint_costs_time_only_when_it_is_first_shown(room, capsys):
     attempt_path(room.problem).write_text(WRONG, encoding="utf-8")
     types(room, *"hhhhhh")

@@ -81,7 +81,6 @@ FORGES = """for number in range(3, 9):
 """
 
 
-@pytest.mark.slow
 @parametrize_cases(
     Case("died", does="if cells[0]: os._exit(3)\n", ending=Ending.DIED),
     Case("forged a reply", does=FORGES, ending=Ending.GARBLED),
@@ -150,7 +149,6 @@ def lives(pid):
     return psutil.pid_exists(pid) and psutil.Process(pid).status() != psutil.STATUS_ZOMBIE
 
 
-@pytest.mark.slow
 def test_process_death_between_runs_affects_only_the_second_run():
     with session(OWN_PID) as one:
         pid = returned(one)

@@ -16,8 +16,6 @@ from harness.problem_folder import read_stub
 from harness.why.judge_and_explain import Terms
 from tests.support import RIGHT, WRONG, leftovers, sample_cases, sudoku
 
-pytestmark = pytest.mark.slow
-
 QUICKLY = Terms(sample_cases()[:1], explain_seconds=0.0)
 STUB = read_stub(sudoku().folder)
 
@@ -101,6 +99,7 @@ def test_internal_error_is_not_recorded(monkeypatch):
     assert past().events == ()
 
 
+@pytest.mark.slow
 @parametrize_cases(
     Case("that failed", text=WRONG, title="Hint 1 of 5"),
     Case("that is right", text=RIGHT, title="Question 1 of 5"),
@@ -121,12 +120,14 @@ def test_hint_counts_only_after_it_is_recorded(attempt):
     assert hint_now()[0].counts.rung == 2
 
 
+@pytest.mark.slow
 def test_single_test_passes_and_names_start_when_there_is_no_attempt(clone):
     done = clone.pytest("-vv")
     assert done.returncode == 0
     assert "no_attempt_yet_and_make_start_writes_one PASSED" in done.stdout
 
 
+@pytest.mark.slow
 def test_failure_shows_reason_boards_and_mistake_without_harness_code(clone):
     clone.attempt.write_text(WRONG)
     done = clone.pytest("-x")
@@ -139,6 +140,7 @@ def test_failure_shows_reason_boards_and_mistake_without_harness_code(clone):
     assert "1 failed, 5 passed" in done.stdout
 
 
+@pytest.mark.slow
 def test_only_a_judgement_of_all_cases_is_recorded(clone):
     clone.attempt.write_text(RIGHT)
     clone.pytest("-k", "blank")
@@ -147,6 +149,7 @@ def test_only_a_judgement_of_all_cases_is_recorded(clone):
     assert clone.history.read_text().count('"Accepted"') == 1
 
 
+@pytest.mark.slow
 def test_compile_error_fails_once_and_skips_other_cases(clone):
     clone.attempt.write_text("class Solution:\n    def solveSudoku(self")
     done = clone.pytest()

@@ -161,7 +161,6 @@ def bitmask(clone):
     return clone
 
 
-@pytest.mark.slow
 def test_stub_of_an_approach_contains_its_idea_and_order_and_is_not_judged(bitmask):
     stub = bitmask.attempt.read_text()
     assert stub.startswith("# From memory: bitmask.\n# Idea: A bit mask for each row, column and")
@@ -188,7 +187,6 @@ def test_rep_from_memory_names_the_search_and_has_its_own_schedule(bitmask):
     assert re.search(r"\n   bitmask from memory +\S+ +1 +due in \d+ days?\n", log)
 
 
-@pytest.mark.slow
 def test_hint_on_the_stub_of_an_approach_names_its_file_and_counts_once(bitmask):
     hint = bitmask.kata("hint").stdout
     assert "Promise `" in hint

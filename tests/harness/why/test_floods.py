@@ -8,8 +8,6 @@ from harness.why.causes import GeneralCause
 from tests.support import EXAMPLE, submission, sudoku
 from tests.support import judged as judged_in
 
-pytestmark = pytest.mark.slow
-
 STEPS = submission("output_limit_exceeded/prints_the_board_at_each_step.py")
 LINE = 1 + STEPS[: STEPS.index("print(board)")].count("\n")
 ONE = f"print on line {LINE}"
@@ -27,6 +25,7 @@ def explained(source, limits=None):
     return report
 
 
+@pytest.mark.slow
 @parametrize_cases(
     Case(
         "one of several",
