@@ -20,7 +20,7 @@ from zlib import compress
 from harness.calls import BOARD, CallEnd, Opaque
 from harness.child.recorder import packed
 from harness.drawing import narrow
-from harness.record.node import SIGNS, Event, Node
+from harness.record.node import SIGNS, CallEvent, Node
 from harness.record.texts import value_text
 from harness.replay.lane import BoardLane, Lane
 from harness.replay.lane_text import NOTHING_WRITTEN, WRITTEN
@@ -187,7 +187,7 @@ def _texts(node: Node, *, several: bool) -> Iterator[tuple[str, str]]:
     counts = f"{node.calls:,} calls"
     counts += f" · {node.answers:,}✓ {node.dead_ends:,}✗" if node.answers or node.dead_ends else ""
     yield "under", counts * (node.calls > 1)
-    yield "marks", "; ".join(MEANING[event] for event in node.events if event != Event.RETREAT)
+    yield "marks", "; ".join(MEANING[event] for event in node.events if event != CallEvent.RETREAT)
 
 
 def _shown(node: Node) -> Iterator[tuple[str, Any]]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from harness.calls import CallEnd, CallTree
-from harness.record.node import SIGNS, Event, Node
+from harness.record.node import SIGNS, CallEvent, Node
 from harness.record.search_calls import SearchCalls
 from harness.record.texts import value_text
 from harness.record.unrestored import Unrestored, unrestored_calls
@@ -56,19 +56,19 @@ def find_events(tree: CallTree, searching: SearchCalls, run: Run, trace: Trace |
     cut = len(tree.calls) - 1 if tree.counted > len(tree.calls) else -1
     """The number of the last kept call, whose children may be missing; -1 if all were kept."""
 
-    def has(node: Node, event: Event) -> bool:
+    def has(node: Node, event: CallEvent) -> bool:
         match event:
-            case Event.ANSWER:
+            case CallEvent.ANSWER:
                 return node.row in found
-            case Event.SAME_OBJECT:
+            case CallEvent.SAME_OBJECT:
                 return node.row in repeated
-            case Event.UNRESTORED:
+            case CallEvent.UNRESTORED:
                 return node.row in unrestored
-            case Event.DEAD_END:
+            case CallEvent.DEAD_END:
                 leaf = node.searches and not node.children and node.number != cut
                 ended = node.last.end in (CallEnd.RETURNED, CallEnd.YIELDED)
                 return seen and leaf and ended and node.row not in found
-            case Event.RETREAT:
+            case CallEvent.RETREAT:
                 caller = node.parent if node.searches else None
                 return bool(caller and caller.searches and caller.children[0] is not node)
 

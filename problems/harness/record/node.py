@@ -9,7 +9,7 @@ from harness.calls import Call, Opaque
 from harness.record.texts import path_text, value_text
 
 
-class Event(StrEnum):
+class CallEvent(StrEnum):
     """The kind of an event of a search."""
 
     ANSWER = "answer"
@@ -26,11 +26,11 @@ class Event(StrEnum):
 
 
 SIGNS = {
-    Event.UNRESTORED: "!",
-    Event.SAME_OBJECT: "=",
-    Event.ANSWER: "✓",
-    Event.DEAD_END: "✗",
-    Event.RETREAT: "↩",
+    CallEvent.UNRESTORED: "!",
+    CallEvent.SAME_OBJECT: "=",
+    CallEvent.ANSWER: "✓",
+    CallEvent.DEAD_END: "✗",
+    CallEvent.RETREAT: "↩",
 }
 """The sign of each event; the most important first."""
 
@@ -61,7 +61,7 @@ class Node:
     """The name of the variable that holds the choices."""
     left: tuple[tuple[str, str], ...] = ()
     """The containers that the call left changed: name, and value when the call ended."""
-    events: tuple[Event, ...] = ()
+    events: tuple[CallEvent, ...] = ()
     """In the order of `SIGNS`."""
     calls: int = 0
     """The number of calls in its subtree, with itself."""

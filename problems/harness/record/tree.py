@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from harness.record.choices import set_choices
 from harness.record.events import Events, find_events
-from harness.record.node import Event, Node
+from harness.record.node import CallEvent, Node
 from harness.record.search_calls import SearchCalls, search_calls
 from harness.run import Run
 
@@ -50,7 +50,7 @@ def _count(nodes: Sequence[Node], events: Events) -> None:
     for node in reversed(nodes):
         node.calls += 1
         node.answers += answers[node.row]
-        node.dead_ends += Event.DEAD_END in node.events
+        node.dead_ends += CallEvent.DEAD_END in node.events
         if node.parent:
             node.parent.calls += node.calls
             node.parent.answers += node.answers
@@ -67,5 +67,5 @@ def _totals(run: Run, searching: SearchCalls, events: Events) -> Totals:
         len(tree.calls),
         max([node.depth for node in searching.nodes] + depths, default=0),
         max(answers, len(returned)) if tree.answers else answers,
-        sum(Event.DEAD_END in node.events for node in searching.nodes),
+        sum(CallEvent.DEAD_END in node.events for node in searching.nodes),
     )

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from harness.calls import CallEnd
 from harness.console import plural, wrapped
 from harness.drawing import Drawing, Segment
-from harness.record.node import SIGNS, Event, Node
+from harness.record.node import SIGNS, CallEvent, Node
 from harness.record.texts import value_text
 from harness.record.tree import SearchTree
 from harness.replay.lane import Lane
@@ -19,24 +19,24 @@ LONG = 20
 DEEPEST = 12
 """The deepest level that is indented; deeper lines have their level as a number."""
 STYLES = {
-    Event.ANSWER: "good",
-    Event.DEAD_END: "bad",
-    Event.UNRESTORED: "changed",
-    Event.SAME_OBJECT: "changed",
+    CallEvent.ANSWER: "good",
+    CallEvent.DEAD_END: "bad",
+    CallEvent.UNRESTORED: "changed",
+    CallEvent.SAME_OBJECT: "changed",
 }
 MEANING = {
-    Event.ANSWER: "answer",
-    Event.DEAD_END: "dead end",
-    Event.UNRESTORED: "not restored",
-    Event.SAME_OBJECT: "the same object as another answer",
-    Event.RETREAT: "another choice, after a retreat",
+    CallEvent.ANSWER: "answer",
+    CallEvent.DEAD_END: "dead end",
+    CallEvent.UNRESTORED: "not restored",
+    CallEvent.SAME_OBJECT: "the same object as another answer",
+    CallEvent.RETREAT: "another choice, after a retreat",
 }
 """The meaning of each event. A retreat has a sign on the page only."""
 OR_WRONG = ", right or wrong"
 """The addition to the legend of a failed run: an answer may be wrong."""
 ENDS = {CallEnd.OPEN: "did not end", CallEnd.RAISED: "raised an exception"}
 """The text for each ending of a call that did not return."""
-TELLING = {Event.ANSWER, Event.UNRESTORED, Event.SAME_OBJECT}
+TELLING = {CallEvent.ANSWER, CallEvent.UNRESTORED, CallEvent.SAME_OBJECT}
 """Events for which a call is not drawn on the same line as its only child."""
 POINTER = "▶"
 
@@ -60,7 +60,7 @@ def tree_drawing(lane: Lane, width: int) -> Drawing:
     head: Drawing = [[(lane.title, "title")], *output_line(lane, width)]
     head += [[(line, "note")] for note in notes for line in wrapped(note, width)]
     foot = f"{len(lines.shown):,} of {len(tree.nodes):,} shown"
-    meaning = MEANING | ({Event.ANSWER: MEANING[Event.ANSWER] + OR_WRONG} if failed else {})
+    meaning = MEANING | ({CallEvent.ANSWER: MEANING[CallEvent.ANSWER] + OR_WRONG} if failed else {})
     last = notes[-1:] if failed and len(lines.drawn) > LONG else []
     again: Drawing = [[(line, "note")] for note in last for line in wrapped(note, width)]
     signs = "".join(f"  {SIGNS[one]} {text}" for one, text in meaning.items() if one in lines.seen)
@@ -75,7 +75,7 @@ def shown_rows(tree: SearchTree, failed: int) -> set[int]:
     if len(tree.nodes) <= MOST_LINES:
         return {*range(len(tree.nodes))}
     answers = [answer.row for answer in tree.answers]
-    dead = (node.row for node in tree.nodes if Event.DEAD_END in node.events)
+    dead = (node.row for node in tree.nodes if CallEvent.DEAD_END in node.events)
     shown: set[int] = set()
     for row in (failed, *answers[:1], *answers[-1:], *[*tree.unrestored][:1], *[*dead][:1]):
         node = tree.nodes[row] if row >= 0 else None
@@ -94,7 +94,7 @@ class _Lines:
         self.drawn: Drawing = []
         self.levels: dict[int, int] = {}
         """The indentation of each row that is shown."""
-        self.seen: set[Event] = set()
+        self.seen: set[CallEvent] = set()
         """The events of the rows that are shown."""
         self.answers: dict[int, list[int]] = defaultdict(list)
         for number, answer in enumerate(tree.answers, 1):
@@ -137,7 +137,7 @@ class _Lines:
         if self.tree.seen:
             found = sum(node.answers for node in hidden)
             dead = sum(node.dead_ends for node in hidden)
-            text += f" · {found:,}{SIGNS[Event.ANSWER]} {dead:,}{SIGNS[Event.DEAD_END]}"
+            text += f" · {found:,}{SIGNS[CallEvent.ANSWER]} {dead:,}{SIGNS[CallEvent.DEAD_END]}"
         return [("  ", ""), (f"{_indent(level)}⋮ {text}", "dim")]
 
     def line(self, chain: Sequence[Node], level: int) -> list[Segment]:
@@ -166,17 +166,17 @@ class _Lines:
     def signs(self, node: Node) -> Iterator[Segment]:
         """Yield the events of a call, each with its sign."""
         for event in node.events:
-            if event is Event.RETREAT:
+            if event is CallEvent.RETREAT:
                 continue
             self.seen.add(event)
             text = ""
-            if event is Event.ANSWER:
+            if event is CallEvent.ANSWER:
                 numbers = self.answers[node.row]
                 text = f"{numbers[0]:,}" + f"–{numbers[-1]:,}" * (len(numbers) > 1)
-            elif event is Event.SAME_OBJECT:
+            elif event is CallEvent.SAME_OBJECT:
                 again = min(self.tree.answers[one - 1].first for one in self.answers[node.row])
                 text = f" answer {again + 1:,}" * (again + 1 not in self.answers[node.row])
-            elif event is Event.UNRESTORED:
+            elif event is CallEvent.UNRESTORED:
                 left = self.tree.unrestored[node.row]
                 text = f" {left.name} not restored: {value_text(left.after)}"
             yield f"{SIGNS[event]}{text}", STYLES[event]
