@@ -90,7 +90,7 @@ class PageLane:
     def lines(self) -> set[int]:
         """The lines that write or call."""
         writing = self.board.timeline.trace.lines if self.board else ()
-        calling = map(line_of, self.run.tree.nodes)
+        calling = map(source_line, self.run.tree.nodes)
         return {line for line in (*writing, *calling) if line}
 
     def data(self) -> dict[str, Any]:
@@ -134,7 +134,7 @@ def _writes(lane: BoardLane) -> dict[str, Any]:
     }
 
 
-def line_of(node: Node) -> int:
+def source_line(node: Node) -> int:
     """Return the line that made a call, or else the line of its `def`."""
     return node.call.line or node.call.first_line
 
@@ -159,7 +159,7 @@ def call_data(lane: Lane) -> dict[str, Any]:
         call = {
             "level": node.depth,
             "end": node.end,
-            "line": line_of(node),
+            "line": source_line(node),
             "leads": node.answers > 0,
             "events": ["fault"] * (node is shown) + events,
         }
