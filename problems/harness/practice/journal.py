@@ -112,7 +112,7 @@ class Journal:
         """Add an event. Return '', or a sentence on why it could not be written."""
         complaint = ""
         try:
-            self._write(line_of(event).encode() + b"\n")
+            self._write(serialize(event).encode() + b"\n")
         except OSError as error:
             shown = f"{SHOWN} cannot be written: {error.strerror}"
             complaint = f"{shown}; `kata log` will not show what you just did"
@@ -133,7 +133,7 @@ class Journal:
                 raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
-def line_of(event: Event) -> str:
+def serialize(event: Event) -> str:
     """Return the line of JSON for an event, without its newline."""
     values = {
         name: value.astimezone(UTC).isoformat() if isinstance(value, datetime) else value

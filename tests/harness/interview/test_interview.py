@@ -13,7 +13,7 @@ from harness.interview.questions import read_questions
 from harness.interview.report import interview_report, practise_next
 from harness.interview.state import Phase, interviews_of, problem_to_interview
 from harness.practice.events import Interviewed, InterviewStep
-from harness.practice.journal import line_of, read_line
+from harness.practice.journal import read_line, serialize
 from tests.harness.practice.events import (
     ANSWERED,
     BEGAN,
@@ -148,7 +148,7 @@ def test_resumed_interview_prints_its_report_when_its_time_has_run_out(clone):
         for kind, seconds in times.items()
     ]
     clone.history.parent.mkdir()
-    clone.history.write_text("".join(line_of(event) + "\n" for event in events))
+    clone.history.write_text("".join(serialize(event) + "\n" for event in events))
     done = clone.kata("interview")
     assert done.stderr == ""
     assert "time ran out while you were away" in done.stdout
@@ -236,7 +236,7 @@ def test_hint_moves_the_clock_forward_and_is_counted():
 def test_steps_of_earlier_versions_do_not_change_the_report():
     kinds = "left", "resumed", "measured", "probed", "asked", "judged", "hinted"
     steps = [step(minutes, kind, "the bool", "1/2") for minutes, kind in enumerate(kinds, 8)]
-    earlier = [read_line(line_of(event)) for event in steps]
+    earlier = [read_line(serialize(event)) for event in steps]
     last = [GOOD[-1], step(16, InterviewStep.ENDED)]
     assert report(interview([*GOOD[:-1], *earlier, *last])) == report(
         interview([*GOOD[:-1], *last])

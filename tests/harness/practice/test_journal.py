@@ -18,7 +18,7 @@ from harness.errors import KataError
 from harness.mistake import Change
 from harness.practice.attempt import Save, State
 from harness.practice.begin import begin
-from harness.practice.journal import Journal, line_of, read_line
+from harness.practice.journal import Journal, read_line, serialize
 from harness.practice.judge import Judgement, note_save
 from harness.practice.past import Past
 from harness.problem_folder import read_stub
@@ -40,7 +40,7 @@ print(len(journal.past("p").events))
 
 
 def writer(folder):
-    command = [sys.executable, "-c", WRITER, folder, line_of(EVENT)]
+    command = [sys.executable, "-c", WRITER, folder, serialize(EVENT)]
     return subprocess.Popen(command, env=ENVIRONMENT, stdout=subprocess.PIPE, text=True)
 
 
@@ -108,7 +108,7 @@ def test_events_are_grouped_by_problem_in_file_order(tmp_path):
 
 def test_events_of_a_removed_follow_up_are_read_and_ignored(tmp_path):
     gone = replace(EVENT, problem=f"{sudoku().slug}/followups/thousand")
-    (tmp_path / "history.jsonl").write_text(f"{line_of(gone)}\n")
+    (tmp_path / "history.jsonl").write_text(f"{serialize(gone)}\n")
     journal = Journal(tmp_path)
     assert journal.complaint == ""
     assert {*journal.pasts().values()} == {Past()}
@@ -146,13 +146,13 @@ def test_line_of_another_version_is_read_despite_missing_or_unknown_keys(line, e
 
 
 @parametrize_cases(
-    Case("a line that was torn", line=line_of(EVENT)[:-9]),
-    Case("a later version", line=line_of(EVENT).replace('"version": 1', '"version": 2')),
-    Case("an event of another kind", line=line_of(EVENT).replace("began", "slept")),
-    Case("a field of another type", line=line_of(HINT).replace('"rung": 1', '"rung": "1"')),
-    Case("true for a number", line=line_of(HINT).replace('"rung": 1', '"rung": true')),
-    Case("a field that is missing", line=line_of(HINT).replace('"cause"', '"why"')),
-    Case("a time without a zone", line=line_of(EVENT).replace("+00:00", "")),
+    Case("a line that was torn", line=serialize(EVENT)[:-9]),
+    Case("a later version", line=serialize(EVENT).replace('"version": 1', '"version": 2')),
+    Case("an event of another kind", line=serialize(EVENT).replace("began", "slept")),
+    Case("a field of another type", line=serialize(HINT).replace('"rung": 1', '"rung": "1"')),
+    Case("true for a number", line=serialize(HINT).replace('"rung": 1', '"rung": true')),
+    Case("a field that is missing", line=serialize(HINT).replace('"cause"', '"why"')),
+    Case("a time without a zone", line=serialize(EVENT).replace("+00:00", "")),
     Case("not an object", line="[]"),
 )
 def test_invalid_line_is_not_an_event(line):
