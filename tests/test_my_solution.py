@@ -13,7 +13,7 @@ from harness.console import plain_text
 from harness.errors import KataError
 from harness.practice.attempt import read_save, solution_of
 from harness.practice.journal import Journal
-from harness.practice.judge import judge, note_judgement
+from harness.practice.judge import judge_save, note_judgement
 from harness.solution_files import attempt_path
 from harness.which_problem import choose_problem
 from harness.why.judge_and_explain import Terms, judge_and_explain
@@ -37,7 +37,7 @@ def report(request):
     go_on = request.config.getoption("maxfail") != 1
     terms = Terms(cases, everything=go_on)
     if len(cases) == len(CASES):
-        judgement = judge(save, terms)
+        judgement = judge_save(save, terms)
         note_judgement(Journal(), judgement)
         return judgement.report
     return judge_and_explain(PROBLEM, solution, terms)

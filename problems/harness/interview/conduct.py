@@ -14,7 +14,7 @@ from harness.interview.room import LeftError, Room, ask_aloud, raise_if, say, sp
 from harness.interview.state import HINT_PRICE, Phase, last_answers
 from harness.practice.attempt import Save, State, WatchedFile, solution_of
 from harness.practice.events import Drilled, InterviewStep
-from harness.practice.judge import judge, keep_hint, next_hint, note_judgement, note_save
+from harness.practice.judge import judge_save, keep_hint, next_hint, note_judgement, note_save
 from harness.solution_files import attempt_path
 
 LOOK = 0.5
@@ -82,7 +82,7 @@ def run_code(room: Room, save: Save) -> bool:
     except KataError as error:
         say(str(error))
         return False
-    judgement = judge(save)
+    judgement = judge_save(save)
     complaint = note_judgement(room.journal, judgement)  # before printing, which may fail
     print()
     print_drawing(plain_page(judgement.report))

@@ -54,7 +54,7 @@ class Judgement:
         )
 
 
-def judge(save: Save, terms: Terms | None = None, watch: Watch = show_progress) -> Judgement:
+def judge_save(save: Save, terms: Terms | None = None, watch: Watch = show_progress) -> Judgement:
     """Judge a save, by default on all cases. Raises KataError if there is no text to judge."""
     problem, solution = save.problem, solution_of(save)
     terms = terms or Terms(load_cases(problem))
@@ -75,7 +75,7 @@ def next_hint(
     if save.state is State.STUB:
         failure = STUB_FAILED
     elif failure is None:
-        judgement = judge(save, watch=watch)
+        judgement = judge_save(save, watch=watch)
         failure = judgement.event
     return choose_hint(save.problem, past, failure), judgement
 

@@ -24,7 +24,7 @@ from harness.judge.stopping import stopped_by
 from harness.practice.attempt import Save, State, WatchedFile
 from harness.practice.begin import begin
 from harness.practice.journal import Journal
-from harness.practice.judge import judge, keep_hint, next_hint, note_judgement, note_save
+from harness.practice.judge import judge_save, keep_hint, next_hint, note_judgement, note_save
 from harness.practice.screen_lines import View, screen_lines
 from harness.practice.step_lines import lines_after
 from harness.problem import Problem
@@ -135,7 +135,7 @@ class Practice(TerminalApp):
 
     async def judge(self, save: Save) -> None:
         """Judge a save, and record the judgement. Another save cancels it."""
-        judgement = await self.call(partial(judge, save, watch=self.follow))
+        judgement = await self.call(partial(judge_save, save, watch=self.follow))
         if judgement is None:
             self.show(judging=False)
         else:

@@ -11,7 +11,7 @@ from harness.judge.outcome import Verdict, Word
 from harness.judge.stopping import StoppedError, stopped_by
 from harness.practice.attempt import State, WatchedFile, read_save
 from harness.practice.journal import Journal
-from harness.practice.judge import judge, keep_hint, next_hint, note_judgement
+from harness.practice.judge import judge_save, keep_hint, next_hint, note_judgement
 from harness.problem_folder import read_stub
 from harness.why.judge_and_explain import Terms
 from tests.support import RIGHT, WRONG, leftovers, sample_cases, sudoku
@@ -25,7 +25,7 @@ def past():
 
 
 def judge_now(terms=QUICKLY):
-    return judge(read_save(sudoku()), terms)
+    return judge_save(read_save(sudoku()), terms)
 
 
 def hint_now():
@@ -71,7 +71,7 @@ def test_save_of_the_same_size_within_a_second_is_noticed(attempt):
 def test_text_that_was_read_is_judged_despite_a_later_save(attempt):
     save = read_save(sudoku())
     attempt.write_text(WRONG, encoding="utf-8")
-    judgement = judge(save, QUICKLY)
+    judgement = judge_save(save, QUICKLY)
     note_judgement(Journal(), judgement)
     assert judgement.report.solution.source == RIGHT
     assert past().judgement_of(save.digest).verdict == "Accepted"

@@ -16,7 +16,7 @@ from harness.console import LABEL, paragraph, plain_text
 from harness.practice.attempt import read_save
 from harness.practice.hints import Hint
 from harness.practice.journal import Journal
-from harness.practice.judge import judge, note_judgement
+from harness.practice.judge import judge_save, note_judgement
 from harness.practice.screen import Practice
 from harness.practice.screen_lines import View, screen_lines
 from tests.harness.practice.terminals import Terminal
@@ -144,7 +144,7 @@ def lines_of(view):
 def full_view(journal, **more):
     """Return a judged attempt as a view with everything on it."""
     save = read_save(sudoku())
-    judgement = judge(save)
+    judgement = judge_save(save)
     note_judgement(journal, judgement)
     report = replace(judgement.report, explanation=replace(judgement.report.explanation, seen=SEEN))
     return View(

@@ -71,12 +71,12 @@ def judge_attempt(
     """
     from harness.practice.attempt import read_save  # late: other files need none
     from harness.practice.journal import Journal
-    from harness.practice.judge import judge, note_judgement
+    from harness.practice.judge import judge_save, note_judgement
     from harness.practice.log_lines import rep_lines
     from harness.practice.step_lines import lines_after
 
     save, journal = read_save(problem), Journal()
-    judgement = judge(save, terms)
+    judgement = judge_save(save, terms)
     report, accepted = judgement.report, judgement.report.verdict.accepted
     complaint = note_judgement(journal, judgement) if whole else ""  # printing may fail
     if screen:
