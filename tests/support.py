@@ -49,8 +49,7 @@ UNTOUCHED = complaint([["."]], [["."]]).text
 """The reason that a board gets which came back as it was."""
 USUAL = {"COLUMNS": "100", "PYTHONHASHSEED": "0"}
 """The environment of `kata` in this process: without that hash seed, `run` would start anew."""
-PATIENCE = 50.0
-"""Seconds that a test waits for what must happen: programs that must be ended sleep for 60."""
+PATIENCE = 50.0  # seconds that a test waits: programs that must be ended sleep for 60
 KATA = sys.executable, "-m", "harness"
 ENVIRONMENT = os.environ | {"PYTHONPATH": str(PROBLEMS)}
 """The environment of a process that finds the modules of this checkout."""

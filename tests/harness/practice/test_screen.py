@@ -21,13 +21,11 @@ from harness.practice.screen import Practice
 from harness.practice.screen_lines import View, screen_lines
 from tests.harness.practice.terminals import Terminal
 from tests.harness.tapes import submission_of
-from tests.support import RIGHT, ROW_BY_ROW, WRONG, leftovers, sudoku, until
+from tests.support import RIGHT, WRONG, leftovers, submission, sudoku, until
 
 pytestmark = pytest.mark.slow
 
 ENDLESS = "class Solution:\n    def solveSudoku(self, board):\n        while True: pass\n"
-STARTED = 0.5
-"""CPU seconds by which a process has started, and loops."""
 
 
 class Learner:
@@ -91,27 +89,16 @@ async def test_screen_shows_a_rep_from_stub_to_accepted_with_a_hint(learner):
     )
 
 
-WAITS = """        runs.append(0)
-        while len(runs) > len(os.listdir("FOLDER")): time.sleep(0.01)
-        fill(0)
-"""
-WAITING = "import os, time\nruns = []\n" + ROW_BY_ROW.replace("        fill(0)\n", WAITS)
-"""Waits in each run until a folder contains another file."""
-
-
-async def test_screen_shows_progress_and_dims_the_last_page_while_judging(learner, tmp_path):
+async def test_screen_shows_progress_and_dims_the_last_page_while_judging(learner):
     await learner.saves(
         WRONG, "Wrong Answer  5/40 cases", "Next    asks about this mistake       h"
     )
-    (folder := tmp_path / "files").mkdir()
-    waiting = WAITING.replace("FOLDER", str(folder))
-    await learner.saves(waiting, "judging 1/40: One blank …", "Wrong Answer  5/40 cases")
+    loops = submission("time_limit_exceeded/loops_on_one_case.py")
+    await learner.saves(loops, "judging 8/40: LeetCode's example …", "Wrong Answer  5/40 cases")
     _, page, _ = screen_lines(learner.app.view)
     old = [line for line in page if line and "Likely" in line[0][0]]
     assert old
     assert {style for line in old for _, style in line} == {"dim"}
-    (folder / "1").touch()
-    await learner.sees("judging 2/40: ")
 
 
 @parametrize_cases(
@@ -241,17 +228,12 @@ async def test_internal_error_is_one_line_and_next_save_is_judged(learner, monke
     await learner.saves(RIGHT, "Accepted  40/40 cases")
 
 
-def looping():
-    children = psutil.Process().children(recursive=True)
-    return [child for child in children if child.cpu_times().user > STARTED]
-
-
 async def test_unfinished_save_stops_the_running_judgement(learner, clone):
-    await learner.saves(ENDLESS, "judging")
-    await learner.waits(looping)
-    judging = looping()
+    await learner.saves(ENDLESS, "judging 1/40")
+    await learner.waits(psutil.Process().children)
+    [judging] = psutil.Process().children()
     await learner.saves(ENDLESS + "    def (", "not judged")
-    await learner.waits(lambda: not any(process.is_running() for process in judging))
+    await learner.waits(lambda: not judging.is_running())
     assert '"judged"' not in clone.history.read_text()
 
 

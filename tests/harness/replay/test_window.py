@@ -41,7 +41,7 @@ SIZES = [SMALLEST, (50, 30), (60, 40), (65, 24), (80, 24), (140, 50)]
 async def test_key_leads_to_its_step():
     async with opened(approach_lane()) as window:
         for keys, step in [*KEYS, *ONLY_HERE]:
-            await window.pilot.press("home", *keys)
+            await window.press("home", *keys)
             assert window.player.step == step, keys
 
 
@@ -122,10 +122,6 @@ def test_markup_in_notes_is_shown_as_text():
     assert "A [b]note[/b] $x" in shown(odd)
 
 
-TURNS = 9
-"""In each, all parts of the window handle their messages: drawing after a key takes two."""
-
-
 class Window:
     """An open window of the player."""
 
@@ -134,9 +130,9 @@ class Window:
         self.player = pilot.app.player
 
     async def press(self, *keys):
-        """Press keys, and return the text after as many turns as drawing needs at any load."""
+        """Press keys, and return the text after the turns that drawing takes, at any load."""
         await self.pilot.press(*keys)
-        for _ in range(TURNS):
+        for _ in range(9):  # in each turn, all parts of the window handle their messages
             await self.pilot.pause(0)
         return self.text()
 
