@@ -40,18 +40,15 @@ IS_DONE = past([WON], NOON)
 DONE = {"pasts": dict.fromkeys(FOLLOWUPS, IS_DONE)}
 
 
-def first_commands(screen, *given, **more):
+def first_commands(screen, events=(), save=SAVE, pasts=None, problem=SUDOKU, later=0):
     """Return the commands of the steps that a screen names after some events."""
-    return [" ".join(step.words) for step in named_after(screen, *given, **more)]
-
-
-def named_after(screen, events=(), save=SAVE, pasts=None, problem=SUDOKU, later=0):
     known = defaultdict(Past, pasts or {}) | {problem.slug: past(events, NOON)}
     journal = Mock(past=known.__getitem__)
     journal.pasts.side_effect = lambda: {it: known[slug_of(it)] for it in all_folders()}
     save = replace(save, problem=problem)
     now = NOON + timedelta(days=later)
-    return named_on(screen, next_steps(Situation(save, journal, now)))
+    steps = named_on(screen, next_steps(Situation(save, journal, now)))
+    return [" ".join(step.words) for step in steps]
 
 
 @parametrize_cases(
@@ -104,6 +101,7 @@ def test_command_that_was_just_run_is_not_suggested():
     ]
     read = "read problems/p0037_sudoku_solver/README.md"
     assert first_commands("practice", save=STUB) == [read, "hint"]
+    assert first_commands("again", [WON], later=400)[0] == "again PROBLEM=37", "a card is due"
 
 
 def test_next_step_leaves_a_follow_up_only_after_accepted():
@@ -134,8 +132,3 @@ def test_step_ends_with_its_command_so_that_it_can_be_copied(monkeypatch):
 def test_page_to_read_is_not_shown_as_a_command():
     [line] = plain_text(draw_steps([NextStep(("read", "a.md"), "the task")])).splitlines()
     assert line == "Next    the task   read a.md in your editor"
-
-
-def test_next_step_says_that_a_hint_says_more_only_after_the_first_hint():
-    for events, why in ([FAILED], "asks about this"), ([FAILED, HINT], "shows the next hint"):
-        assert named_after("judge", events)[0].why.startswith(why)

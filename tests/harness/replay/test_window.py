@@ -255,13 +255,6 @@ def test_note_explains_missing_writes(name, words):
     assert words in text
 
 
-@pytest.mark.parametrize("command", ["replay", "page"])
-def test_run_without_record_is_reported_by_its_verdict(command):
-    done = kata_here(command, SUBMISSIONS / "compile_error/colon_forgotten.py")
-    assert (done.returncode, done.stdout) == (1, "")
-    assert "search was recorded (Compile Error: SyntaxError: expected ':'" in done.stderr
-
-
 WORD_SEARCH = "solutions/p0079_word_search/mark_in_board.py"
 
 

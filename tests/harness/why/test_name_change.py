@@ -79,12 +79,6 @@ def test_change_on_the_named_line_is_not_described_again(line, repeated):
     assert ("Call it." in text) is not repeated
 
 
-def test_proof_names_all_lines_of_a_change():
-    everywhere = replace(change("operator"), lines=(3, 5, 8))
-    proof = "(The same change on lines 3, 5 and 8 makes all 40 cases pass.)"
-    assert said(BOX, everywhere) == f"{BOX.words()} {proof}"
-
-
 def test_added_line_is_placed_after_a_line_of_the_source():
     added = replace(change("operator", 9), old="", added=0)
     assert said(BOX, added).endswith("(One change after line 9 makes all 40 cases pass.)")
