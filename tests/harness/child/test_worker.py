@@ -100,7 +100,6 @@ cells[:] = sys.path, [name for name in sys.modules if name.startswith(ours)], [*
         assert session.run([[0]]).arguments == first.arguments
 
 
-@pytest.mark.slow
 def test_child_runs_when_the_kata_is_not_installed(monkeypatch):
     """Without `-S`, the child would find the packages of the test environment."""
 

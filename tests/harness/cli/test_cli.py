@@ -149,7 +149,6 @@ CALLS = """class Solution:
 """
 
 
-@pytest.mark.slow
 def test_debugger_stops_at_the_first_line_and_at_an_exception(tmp_path):
     (tmp_path / "mine.py").write_text(CALLS)
     done = run_mine(tmp_path, "--debug", typed="p board[0][0]\nc\np row\nw\nq\n")

@@ -156,7 +156,6 @@ def test_missing_command_shows_the_overview_as_a_usage_error():
     assert done.stdout.startswith("Practise ")
 
 
-@pytest.mark.slow
 def test_help_and_version_import_no_command():
     code = (
         "import sys; from harness.cli.main import main; main(sys.argv[1:]); "

@@ -197,7 +197,6 @@ def test_orphan_of_unknown_session_is_killed_with_the_last_session():
         assert not any(map(lives, orphans))
 
 
-@pytest.mark.slow
 def test_unrelated_child_processes_survive_the_end_of_a_session():
     with session(OWN_PID) as one:
         returned(one)
@@ -210,7 +209,6 @@ def test_unrelated_child_processes_survive_the_end_of_a_session():
 
 
 @pytest.mark.linux("orphans that are adopted")
-@pytest.mark.slow
 def test_orphans_are_not_adopted_after_the_last_session():
     with session(OWN_PID) as one:
         returned(one)

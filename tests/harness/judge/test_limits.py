@@ -163,7 +163,6 @@ def test_case_over_a_limit_does_not_affect_other_cases(does, word):
     assert leftovers() == []
 
 
-@pytest.mark.slow
 def test_ctrl_c_during_process_start_leaves_no_process(monkeypatch):
     start = child_process.start_process
 
