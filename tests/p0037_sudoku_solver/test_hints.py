@@ -159,7 +159,6 @@ def test_follow_up_has_five_typical_mistakes_and_pages_name_its_commands(followu
             assert f"make {command} PROBLEM={followup}" in text, path
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("case", load_cases(FOLLOWUPS["sixteen"]), ids=lambda case: case.name)
 def test_grid_of_any_size_has_one_solution(case):
     [grid] = FOLLOWUPS["sixteen"].arguments(case)

@@ -19,7 +19,6 @@ from tests.harness.child.sessions import run, session_of, try_source
 from tests.support import PROBLEMS, run_python
 
 
-@pytest.mark.slow
 def test_all_output_is_kept_however_a_run_ends():
     assert run("print('a', end='')").printed == "a"
     assert run("import os\nprint('a')\nos._exit(1)").printed == "a\n"
@@ -190,7 +189,6 @@ def test_names_of_leetcodes_editor_need_no_import():
     assert load(f"values = [{names.replace(' ', ', ')}]\n", "a.py")["values"]
 
 
-@pytest.mark.slow
 def test_random_numbers_are_the_same_in_each_run_and_process():
     """So a case fails in the same way alone, after other cases, and on another day."""
     above = "import random\nLOADED = random.random()\n"
