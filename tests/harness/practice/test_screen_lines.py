@@ -117,7 +117,7 @@ def test_state_of_the_last_save_is_shown(state, more, words):
 
 
 def test_heading_has_the_approach_the_clock_and_the_counts_of_a_rep():
-    rep = past([replace(began(), approach="bitmask"), saved(1), judged(2), hinted(3)])
+    rep = past([replace(began(), approach="bitmask"), saved(1), judged(2), hinted(3), hinted(4)])
     top, _, _ = screen_lines(View(rep, at(6), Save(sudoku(), State.STUB)))
     heading, _ = plain_text(top).split("\n", 1)
-    assert heading == "37. Sudoku Solver   bitmask   5:00   1 save judged   1 hint"
+    assert heading == "37. Sudoku Solver   bitmask   5:00   1 save judged   2 hints"
