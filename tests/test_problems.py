@@ -4,10 +4,12 @@ A malformed folder fails one test here. The tests of the other problems go on wi
 """
 
 import ast
+import json
 import re
 from copy import deepcopy
 from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -24,7 +26,7 @@ from harness.problem_folder import load_problem, read_stub
 from harness.run import Ending, Limits, Run
 from harness.solution_files import find_approaches, load_solution
 from harness.value import as_pasted
-from tests.support import APPROACHES, PROBLEMS, all_problems
+from tests.support import APPROACHES, PROBLEMS, all_problems, problem_named
 
 CENTRE = "p0037_sudoku_solver"
 """The problem that has more of everything."""
@@ -38,6 +40,8 @@ SETS = {"p0039_combination_sum", "p0077_combinations", "p0078_subsets"}
 MOST_STEPS = 1_000
 """The steps after which an input cannot be made smaller any more."""
 VARIANTS, SEED = 8, 37
+ANSWERS = Path(__file__).with_name("answers.tsv")
+"""Answers, each with the first error in it, or "right"."""
 HEADINGS = ["Idea", "Order", "Promise", "Cost", "Pitfall", "Next"]
 """The headings of an approach's docstring."""
 QUESTIONS = all_problems()
@@ -248,6 +252,17 @@ def test_check_takes_items_in_any_order_and_needs_each_of_them_once(problem):
             assert not item or checked(problem, before, wrong) != checked(problem, before, twice)
 
 
+@pytest.mark.parametrize(
+    ("slug", "given", "returned", "reason"),
+    [line.split("\t") for line in ANSWERS.read_text(encoding="utf-8").splitlines()[1:]],
+)
+def test_answer_is_checked_and_its_first_error_is_named(slug, given, returned, reason):
+    problem = problem_named(slug)
+    before = problem.arguments(Case("", "", "", "", json.loads(given)))
+    run = Run(Ending.RETURNED, arguments=before, returned=json.loads(returned))
+    assert (problem.check(before, run) or "right") == reason
+
+
 @each([problem for problem in MAIN if problem.offers(problem.vary)])
 def test_variant_has_an_accepted_answer_as_long_as_that_of_its_case(problem):
     cases = {case.name: case for case in load_cases(problem)}
@@ -280,12 +295,6 @@ BOARD = [["A", "B"], ["C", "D"]]
 def test_input_is_shrunk_to_the_smallest_that_still_fails(slug, before, fails, smallest):
     [problem] = (one for one in SMALL if one.slug.startswith(slug))
     assert problem.shrink(before, lambda arguments: fails(*arguments)) == smallest
-
-
-def test_reported_path_of_a_word_begins_at_its_first_letter_when_its_last_is_rarer():
-    [word_search] = (one for one in SMALL if one.slug.startswith("p0079"))
-    reason = word_search.check([[["A", "B", "A"]], "AB"], Run(Ending.RETURNED, returned=False))
-    assert reason == "returned False, but AB can be read from r1c3 to r1c2"
 
 
 @each([problem for problem in QUESTIONS if problem.limits])

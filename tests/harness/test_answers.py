@@ -63,9 +63,7 @@ def checked(returned, expected=EXPECTED, type_=PAIRS):
 
 
 @parametrize_cases(
-    Case("nothing", returned=[], says="[1, 2] is missing: 0 of 3 were returned"),
     Case("often", returned=[[1, 2], [1, 3], [2, 3], *[[1, 3]] * 3], says="[1, 3] occurs 4 times"),
-    Case("reordered", returned=[[1, 2], [2, 1]], says="[2, 1] is [1, 2] again"),
     Case("unknown and twice", returned=[[4], [4]], says="[4] is not expected"),
 )
 def test_smallest_wrong_item_is_reported(returned, says):
@@ -73,6 +71,4 @@ def test_smallest_wrong_item_is_reported(returned, says):
 
 
 def test_order_of_characters_in_a_string_matters():
-    says = "'bd' is missing: 2 of 3 were returned"
-    assert checked(["ad", "ae"], ["ad", "ae", "bd"], list[str]) == says
     assert checked(["ad", "da"], ["ad"], list[str]) == "'da' is not expected"

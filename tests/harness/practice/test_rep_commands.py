@@ -79,7 +79,6 @@ def test_log_reports_a_truncated_history_line(clone):
     assert len(done.stdout.splitlines()) > 2
 
 
-@pytest.mark.slow
 def test_judgements_of_other_files_and_single_cases_are_not_recorded(clone):
     clone.judge(RIGHT, "--case", "One blank")
     clone.kata("judge", "--input", "." * 81)

@@ -265,7 +265,6 @@ def explained(**hooks):
     return judge_and_explain(changed(sudoku(), **hooks), solution, Terms(EXAMPLE_CASE))
 
 
-@pytest.mark.slow
 def test_stop_during_explaining_raises_stopped_error(monkeypatch):
     stop = Event()
 
