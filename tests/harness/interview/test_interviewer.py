@@ -188,6 +188,7 @@ def test_hint_judges_a_new_text_first_and_is_free_when_it_is_accepted(room):
     assert minutes_paid(room) == 0
 
 
+@pytest.mark.slow
 def test_hint_costs_time_only_when_it_is_first_shown(room, capsys):
     attempt_path(room.problem).write_text(WRONG, encoding="utf-8")
     types(room, *"hhhhhh")

@@ -172,7 +172,6 @@ def test_parallel_sessions_end_independently():
     assert leftovers() == []
 
 
-@pytest.mark.slow
 @pytest.mark.linux("orphans that are adopted")
 def test_orphan_is_killed_with_its_own_session():
     with ExitStack() as earlier:
@@ -221,7 +220,6 @@ def test_orphans_are_not_adopted_after_the_last_session():
         orphan.kill()
 
 
-@pytest.mark.slow
 def test_stopped_thread_ends_at_once_and_others_continue(tmp_path):
     stop, started = threading.Event(), tmp_path / "started"
 

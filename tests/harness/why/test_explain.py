@@ -86,6 +86,7 @@ def report():
     return judged(WRONG, EXAMPLE_CASE, explained=True)
 
 
+@pytest.mark.slow
 def test_json_has_cause_line_and_change_of_the_likely_mistake(report):
     told = as_json(report)
     likely = report.verdict.likely

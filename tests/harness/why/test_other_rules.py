@@ -122,6 +122,6 @@ def test_each_rule_gives_a_wrong_answer_in_some_case(folder):
         before = problem.arguments(case)
         for clause, answer in import_from(folder, "other_rules").other_rules(*before):
             clauses.add(clause)
-            if problem.check(before, Run(Ending.RETURNED, returned=answer)):
+            if clause not in wrong and problem.check(before, Run(Ending.RETURNED, returned=answer)):
                 wrong.add(clause)
     assert clauses == wrong
