@@ -21,13 +21,11 @@ FIELDS = set(re.findall(r"^(\w+(?: limit)?): ", README, re.MULTILINE))
 PROGRAMS = {path.relative_to(GALLERY).as_posix(): path for path in all_programs()}
 QUICK = {
     "p0017_letter_combinations/compile_error/is_javascript.py",
-    "p0017_letter_combinations/wrong_answer/letters_of_two_digits.py",
     "p0017_letter_combinations/wrong_answer/stops_one_early_and_letter_not_popped.py",
     "p0022_generate_parentheses/wrong_answer/only_one_pop.py",
     "p0037_sudoku_solver/accepted/raw_paste.py",
     "p0037_sudoku_solver/compile_error/colon_forgotten.py",
     "p0037_sudoku_solver/wrong_answer/undo_forgotten.py",
-    "p0037_sudoku_solver/followups/valid/wrong_answer/returns_in_the_loop.py",
     "p0046_permutations/wrong_answer/flags_kept_and_path_not_copied.py",
 }
 """The programs that the quick tests judge, too."""

@@ -72,6 +72,7 @@ def few_cases(monkeypatch):
     return cases
 
 
+@pytest.mark.slow
 def test_change_lists_its_lines_when_there_are_several(few_cases):
     source = RIGHT.replace('"."', '"0"')
     lines = [number for number, line in enumerate(source.split("\n"), 1) if '"0"' in line]
@@ -312,6 +313,7 @@ def test_change_is_judged_in_one_process_until_it_ends():
     assert raised == ["1", "2", "", "1", "2"]
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("few_cases")
 def test_change_is_proved_for_a_solution_that_fails_to_load():
     report = judged(f"NINE = rang(9)\n{RIGHT}", explained=True)
