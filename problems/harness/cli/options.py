@@ -19,14 +19,15 @@ from typing import Any, TypeVar
 from harness.cli.overview import COMMANDS, EXIT_CODES
 from harness.console import page_width
 from harness.errors import KataError, no_such
+from harness.folders import problem_name
 from harness.problem import Problem
 from harness.what_to_type import CHOSEN, spelled
-from harness.which_problem import choose_problem, name_to_type
+from harness.which_problem import choose_problem, default_folder, name_to_type
 
 FILE = "SOLUTION"
 """The option that takes positional arguments."""
 HELP = {"-h", "--help", "HELP=1"}
-SAVED_LAST = "the problem whose attempt was saved last"
+SAVED_LAST = "the problem whose attempt was saved last, or else {first}"
 INDENT = 6
 
 R = TypeVar("R")
@@ -124,7 +125,8 @@ def _print_help(name: str, record: Any, known: Mapping[str, Option]) -> None:
     print(*wrap(spelled(about), page_width()), "", sep="\n")
     for key, option in known.items():
         print(f"{key}={option.value or 1}")
-        lines = wrap(spelled(option.purpose), page_width() - INDENT)
+        purpose = option.purpose.format(name=name, first=problem_name(default_folder()))
+        lines = wrap(spelled(purpose), page_width() - INDENT)
         print(*(f"{'':{INDENT}}{line}" for line in lines), sep="\n")
     print("", *wrap(EXIT_CODES, page_width()), sep="\n")
 
@@ -168,6 +170,8 @@ class ProblemOption:
 
 def solution_option(purpose: str, *, several: bool = False) -> Any:
     """Declare the option SOLUTION, for one or several files."""
+    if several:
+        purpose += " instead of the defaults; for several, run `.venv/bin/kata {name} FILE1 FILE2`"
     return option(purpose, "FILE", type=path, several=several)
 
 

@@ -11,28 +11,29 @@ from difflib import get_close_matches
 COMMANDS = {
     "start": ("write my_solution.py for you to fill in", ""),
     "practice": ("judge each save, with hints and a clock, on one screen", ""),
-    "judge": ("judge your solution", "SOLUTION=file CASE=name FULL=1"),
+    "judge": ("judge your solution", "SOLUTION=FILE CASE=NAME FULL=1"),
     "test": ("judge your solution on rearranged inputs, too", ""),
-    "run": ("run one case and show its output", "CASE=name DEBUG=1"),
+    "run": ("run one case and show its output", "CASE=NAME DEBUG=1"),
     "hint": ("show the next hint on your mistake", ""),
-    "again": ("begin a new rep from the stub", "APPROACH=name"),
-    "log": ("show your reps and due dates", "RATE=hard"),
+    "again": ("begin a new rep from the stub", "APPROACH=NAME"),
+    "log": ("show your reps and due dates", "RATE=RATING"),
     "interview": ("take a mock interview", "DRILL=1"),
     "compare": ("compare your solution with others", "STRESS=1 PEERS=1"),
-    "replay": ("play back a solution's search", "CASE=name"),
-    "page": ("play back searches on a web page", "SOLUTION=file OPEN=1"),
+    "replay": ("play back a solution's search", "CASE=NAME"),
+    "page": ("play back searches on a web page", "SOLUTION=FILE OPEN=1"),
 }
 """The purpose of each command, and its most used options."""
 TITLE = "Practise LeetCode problems: judge and compare solutions, and watch them search."
 NOTES = """\
 A rep is one timed round from the stub, LeetCode's empty method, to Accepted.
-PROBLEM=number chooses a problem. `{program} log` lists all problems.
-PROBLEM=name chooses a follow-up question.
+PROBLEM=NUMBER chooses a problem. `{program} log` lists all problems.
+PROBLEM=NAME chooses a follow-up question.
 For the options of a command, add HELP=1, as in `{program} judge HELP=1`."""
 BY_MAKE = """\
 Without make: `.venv/bin/kata --help`
-To work on this project: `make check`, `make check-page`, `make derived`
-and `make clean`"""
+To work on this project: `make check` (linters and tests), `make check-page`
+(the page in a browser), `make derived` (the generated tables and pictures)
+and `make clean` (delete .venv and the caches)"""
 EXIT_CODES = "Exit codes: 0 accepted or done, 1 failed, 2 usage error, 3 internal error, 130 Ctrl-C"
 
 

@@ -68,13 +68,11 @@ def interview_report(
 
 
 def practise_next(problem: Problem, interview: Interview) -> NextStep:
-    """Return the step to practise next: the code, the weakest answer, or what is due."""
+    """Return the step to practise next: the code, the answers, or what is due."""
     if interview.accepted_at is None:
         return step_at(problem.folder, "again", "repeats the problem without a time limit")
-    weakest = min(interview.answers, key=lambda answer: answer.share, default=None)
-    if weakest and weakest.share < 1:
-        why = f"{weakest.name}: answer again, with the points that you left out"
-        return step_at(problem.folder, "interview", why, "DRILL=1")
+    if any(answer.share < 1 for answer in interview.answers):
+        return step_at(problem.folder, "interview", AFTER_DRILL.why, "DRILL=1")
     return NextStep(("log",), "shows which reps are due")
 
 

@@ -217,7 +217,7 @@ def test_report_lists_the_events_of_the_interview(events, words):
         "points are missing",
         events=[*GOOD, *ANSWERED],
         command="interview",
-        words="the cost: answer again",
+        words="asks new and missed questions",
     ),
     Case("all is well", events=[*GOOD, ANSWERED[0]], command="log", words="shows which reps"),
 )

@@ -35,7 +35,7 @@ class Options(ProblemOption):
     problem: str | None = problem_field(
         f"a problem that is due, or else the problem solved longest ago; with DRILL=1, {SAVED_LAST}"
     )
-    drill: bool = option("ask only five questions to answer aloud, without code or a clock")
+    drill: bool = option("ask five questions, which you answer aloud, without code or a clock")
 
     def choose(self, near: Path | None) -> Problem:
         """Return the problem; for a follow-up, the problem that it belongs to."""

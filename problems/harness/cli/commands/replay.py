@@ -26,11 +26,11 @@ from harness.which_case import choose_cases
 class Options(ProblemOption):
     """The solution runs once, unchanged, while its calls and its writes to a grid are recorded.
 
-    A search that fills a grid is played back: the keys 0 to 9 jump to 0 % to 90 % of the run, Home
-    and End to its start and end. For any other search, or without a terminal, the call tree is
-    printed. The default file is your attempt. The default case is the one that failed last, or else
-    LeetCode's first example, or else the first case. Playback of a failed run starts at the step
-    that shows why it failed.
+    A search that fills a grid is played back: space plays or pauses, ← and → go one step, 0 to 9
+    jump to 0 % to 90 % of the run, Home and End to its start and end, and q quits. For any other
+    search, or without a terminal, the call tree is printed. The default file is your attempt. The
+    default case is the one that failed last, or else LeetCode's first example, or else the first
+    case. Playback of a failed run starts at the step that shows why it failed.
     """
 
     solution: Path | None = solution_option("the file to run")

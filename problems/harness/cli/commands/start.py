@@ -19,7 +19,7 @@ from harness.solution_files import attempt_path
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """An existing file is left unchanged. The problem becomes the default for other commands."""
+    """An existing file is left unchanged, but then counts as the attempt that was saved last."""
 
 
 def run(options: Options) -> int:
@@ -32,7 +32,7 @@ def run(options: Options) -> int:
     first = [step for step in next_steps(before) if asks_where and step.elsewhere]
     if path.exists():
         path.touch()
-        done = f"{shown_path(path)} is unchanged; commands without PROBLEM now use this problem."
+        done = f"{shown_path(path)} is unchanged; most commands now use this problem by default."
     else:  # before a command is printed: from now on the default is this problem
         _, complaint = begin(problem, journal)
         warn(complaint)
@@ -41,7 +41,7 @@ def run(options: Options) -> int:
     print_text(due_today(journal.pasts(), now))
     print_text(done)
     print_text(f"{shown_path(problem.folder / 'README.md')} states the task.")
-    lesson, taught = outermost(problem.folder) / "LESSON.md", "this search step by step"
+    lesson, taught = outermost(problem.folder) / "LESSON.md", "this problem's search step by step"
     if not lesson.exists():
         lesson, taught = PROBLEMS / "LESSON.md", "backtracking from the beginning"
     print_text(f"{shown_path(lesson)} teaches {taught}.")
