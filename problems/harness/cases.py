@@ -66,7 +66,7 @@ def _read(problem: Problem) -> Sequence[Case]:
     return [
         _case(problem, {"tier": path.stem} | table, where)
         for path in files
-        for where, table in tables_of(read_toml(path, {"case": object}), "case", path)
+        for where, table in tables_of(read_toml(path, {"case": object}), "case", shown_path(path))
     ]
 
 

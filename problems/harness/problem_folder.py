@@ -62,12 +62,12 @@ def _signature_of(folder: Path) -> tuple[str, dict[str, ValueType], ValueType]:
     try:
         tree = ast.parse(read_stub(folder))
     except SyntaxError as error:
-        raise KataError(f"{path}:{error.lineno}: {error.msg}; {expected}") from None
+        raise KataError(f"{path}:{error.lineno}: syntax error: {error.msg}; {expected}") from None
     match tree.body:
         case [*_, ast.ClassDef(name="Solution", body=[ast.FunctionDef() as method, *_])]:
             if names := [(it.arg, _type_of(it.annotation)) for it in method.args.args]:
                 return method.name, dict(names[1:]), _type_of(method.returns)
-    wrong = "the last class must begin with a method that has the parameter self"
+    wrong = "the last class must begin with a method that has the parameter `self`"
     raise KataError(f"{path}: {wrong}; {expected}")
 
 
@@ -95,7 +95,7 @@ def _class_in(folder: Path) -> type[Problem]:
     for cls in kind.__mro__[: kind.__mro__.index(bases[0])]:
         for name in vars(cls):
             if name[0] != "_" and name not in hooks:
-                remedy = "problems/harness/problem.py lists the hooks; other names begin with _"
+                remedy = "problems/harness/problem.py lists the hooks; begin other names with '_'"
                 raise KataError(f"{path}: {no_such('hook', name, hooks, remedy)}")
     return kind
 

@@ -44,7 +44,7 @@ def read_text(path: Path, most: int, expected: str) -> str:
     except FileNotFoundError:
         raise KataError(f"{path}: no such file; expected {expected}") from None
     except IsADirectoryError:
-        raise KataError(f"{path} is a folder; expected {expected}") from None
+        raise KataError(f"{path}: this is a folder; expected {expected}") from None
     except OSError as error:
         raise KataError(f"{path} cannot be read: {error.strerror}") from None
     except ValueError as error:
@@ -71,16 +71,16 @@ def read_toml(path: Path, types: Mapping[str, type]) -> dict[str, Any]:
     return data
 
 
-def tables_of(data: Mapping[str, Any], name: str, path: Path) -> list[tuple[str, dict[str, Any]]]:
-    """Return the tables `[[name]]` of a TOML file, each after its location for error messages.
+def tables_of(data: Mapping[str, Any], name: str, where: str) -> list[tuple[str, dict[str, Any]]]:
+    """Return the tables `[[name]]` of a TOML table, each after its location for error messages.
 
     Raises KataError if `name` is not an array of tables.
     """
     tables = data.get(name, [])
     if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
-        raise KataError(f"{shown_path(path)}: expected [[{name}]] on the line before each {name}")
+        raise KataError(f"{where}: expected [[{name}]] on the line before each {name}")
     return [
-        (f"{shown_path(path)}: {name} {table.get('name', number)!r}", table)
+        (f"{where}: {name} {table.get('name', number)!r}", table)
         for number, table in enumerate(tables, 1)
     ]
 

@@ -49,6 +49,7 @@ LADDER = "[[ladder]]\n" + "".join(
 )
 QUESTION = '[[question]]\ntitle = "t"\nask = "a"\npoints = ["p"]\n'
 PROBE = '[[question.probe]]\npoint = 1\nask = "a"\npoints = ["p"]\n'
+POINT = ": question 1: probe 1: the key 'point' must be from 1 to 1, not "
 RIGHT = "class Solution:\n    def count(self, n):\n        return [*range(n)]\n"
 FILES = {
     "README.md": "# 900. Trial\n",
@@ -105,7 +106,7 @@ MALFORMED = {
         ('"sample"', "1", ": case 'Four': the key 'tier' must be a string, not 1"),
         ('tier = "sample"\n', "", ": case 'Four': unknown tier 'cases'"),
         ('"sample"', '"a"', ": case 'Four': unknown tier 'a'"),
-        ("n = 4", 'n = "4"', ": case 'Four': n must be an int, not '4'"),
+        ("n = 4", 'n = "4"', ": case 'Four': `n` must be an int, not '4'"),
         ("n = 4", "n = 40", ": case 'Four': n must be from 1 to 9, not 40"),
     ),
     "hints.toml": (
@@ -131,13 +132,13 @@ MALFORMED = {
         (
             '["p"]\n',
             '["p"]\nwhen = "cod"\n',
-            ": question 1: `when`: unknown value 'cod' (did you mean 'code'?); choose",
+            ": question 1: the key 'when': unknown value 'cod' (did you mean 'code'?); choose",
         ),
-        ("point = 1", "poit = 1", ": question 1: unknown key 'poit' (did you mean 'point'?)"),
-        ("point = 1", "", ": question 1: the key 'point' is missing"),
-        ("point = 1", "point = 0", ": question 1: each probe's `point` must be from 1 to 1"),
-        ("point = 1", "point = 2", ": question 1: each probe's `point` must be from 1 to 1"),
-        ("point = 1", 'point = "1"', ": question 1: each probe's `point` must be from 1 to 1"),
+        ("point = 1", "poit = 1", ": question 1: probe 1: unknown key 'poit' (did"),
+        ("point = 1", "", ": question 1: probe 1: the key 'point' is missing"),
+        ("point = 1", "point = 0", POINT + "0"),
+        ("point = 1", "point = 2", POINT + "2"),
+        ("point = 1", 'point = "1"', POINT + "'1'"),
     ),
 }
 """Rows by file: what is written there, what stands in its place, and the end of the complaint.

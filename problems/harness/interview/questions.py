@@ -6,7 +6,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-from harness.errors import KataError, no_such
+from harness.errors import KataError, no_such, shown_path
 from harness.folders import HARNESS, PROBLEMS
 from harness.practice.events import Answered
 from harness.read_files import read_toml, record_of, tables_of
@@ -73,18 +73,19 @@ def read_questions(folder: Path) -> list[SpokenQuestion]:
 
 
 def _read(path: Path) -> list[SpokenQuestion]:
-    tables = tables_of(read_toml(path, {"question": object}), "question", path)
-    return [_question(table, where, path) for where, table in tables]
+    tables = tables_of(read_toml(path, {"question": object}), "question", shown_path(path))
+    return [_question(table, where) for where, table in tables]
 
 
-def _question(table: dict[str, Any], where: str, path: Path) -> SpokenQuestion:
+def _question(table: dict[str, Any], where: str) -> SpokenQuestion:
     question = record_of(SpokenQuestion, where, table)
-    probes = [record_of(Probe, where, probe) for _, probe in tables_of(table, "probe", path)]
     if question.when not in list(When):
-        raise KataError(f"{where}: `when`: {no_such('value', question.when, list(When))}")
-    numbers = range(1, len(question.points) + 1)
-    if not all(probe.point in numbers for probe in probes):
-        raise KataError(f"{where}: each probe's `point` must be from 1 to {len(numbers)}")
+        raise KataError(f"{where}: the key 'when': {no_such('value', question.when, list(When))}")
+    probes, most = list[Probe](), len(question.points)
+    for place, probe in tables_of(table, "probe", where):
+        probes.append(record_of(Probe, place, probe))
+        if (point := probes[-1].point) not in range(1, most + 1):
+            raise KataError(f"{place}: the key 'point' must be from 1 to {most}, not {point!r}")
     return replace(question, probe=tuple(probes))
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import chain
 from pathlib import Path
 
-from harness.errors import KataError, no_such
+from harness.errors import KataError, no_such, shown_path
 from harness.folders import HINTS, outermost
 from harness.judge.outcome import Word
 from harness.practice.events import AttemptJudged
@@ -77,7 +77,7 @@ def _read(path: Path) -> tuple[tuple[Ladder, ...], dict[str, str]]:
     """Return the ladders of a file, and the texts for their placeholders."""
     data = read_toml(path, dict.fromkeys(TEXTS, str) | {"ladder": object})
     ladders: dict[str, Ladder] = {}
-    for where, table in tables_of(data, "ladder", path):
+    for where, table in tables_of(data, "ladder", shown_path(path)):
         ladder = record_of(Ladder, where, table)
         for verdict in ladder.verdicts:
             if verdict not in VERDICTS:
