@@ -32,7 +32,7 @@ def counts_table(standings: Sequence[Standing], boards: Collection[str]) -> Draw
     for standing in sorted(standings, key=written, reverse=True):
         medians = [median_count(standing.searches, count, boards) for count in COUNTED]
         if None in medians:
-            others.append([_name(standing), ("not recorded on all boards", "")])
+            others.append([_name(standing), ("some boards were not recorded", "")])
             continue
         search = "" if shows_search(standing.searches) else "no undo"
         note = note or (search and NO_UNDO)
@@ -57,7 +57,7 @@ def calls_table(standings: Sequence[Standing], case: str) -> Drawing:
         if counts
     ]
     heads = "approach", "calls", "search calls", "depth", "answers", "dead ends"
-    title = f"Calls on {case}, the same on every machine"
+    title = f"Calls on “{case}”, the same on every machine"
     return [[(title, "title")], *table(heads, rows), []]
 
 

@@ -43,7 +43,7 @@ class Lane:
     solved: bool = False
     """True if the run ended with the right answer."""
     stopped: bool = False
-    """True if the run was stopped at a limit."""
+    """True if the run was stopped at its time limit."""
     likely_line: int = 0
     """The line of the likely mistake; 0 if unknown."""
     tree: SearchTree
@@ -74,7 +74,7 @@ def outcome_of(lane: Lane) -> str:
         return "was stopped before it ended"
     if isinstance(lane, BoardLane):
         return lane.words.solved if lane.solved else lane.words.failed
-    return f"returned a {'right' if lane.solved else 'wrong'} answer"
+    return f"returned a {'correct' if lane.solved else 'wrong'} answer"
 
 
 def new_lane(recording: Recording, title: str) -> Lane:
@@ -130,7 +130,7 @@ def make_lane(recording: Recording, case: str, mistake: Mistake = UNNAMED) -> La
 
     `mistake` is the mistake that the judge named, if the same source has failed on that case.
     """
-    lane = new_lane(recording, f"{recording.solution.path.name} on {case}")
+    lane = new_lane(recording, f"{recording.solution.path.name} on “{case}”")
     if lane.solved:
         return replace(lane, title=f"{lane.title} {outcome_of(lane)}")
     return show_failure(recording.problem, lane, recording.verdict, mistake)
@@ -140,7 +140,7 @@ def show_failure(
     problem: Problem, lane: Lane, verdict: Verdict, mistake: Mistake = UNNAMED
 ) -> Lane:
     """Return a failed run's lane with its verdict, starting at the write that shows the fault."""
-    result = "The run was stopped at a limit before it ended." if lane.stopped else f"{verdict}"
+    result = "The run was stopped at the time limit." if lane.stopped else f"{verdict}"
     notes = [f"Likely: {mistake.text}"] if mistake.text else [*lane.notes]
     if isinstance(lane, BoardLane) and (event := _fault(problem, lane, verdict, mistake.cause)):
         if event.moment < lane.timeline.length:  # the verdict is about the final board

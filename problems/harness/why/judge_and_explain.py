@@ -44,7 +44,7 @@ def judge_and_explain(
     from harness.why.explain import explain
     from harness.why.failing import Failing
 
-    progress(len(report.judged) - 1, f"{report.deciding.case.name}, to find out why it fails")
+    progress(len(report.judged) - 1, f"“{report.deciding.case.name}”, to find out why it fails")
     after = cases[cases.index(report.deciding.case) + 1 :]
     passed = [one for one in report.judged if one.verdict.accepted]
     failing = Failing(problem, solution, report.deciding, passed, after, limits)

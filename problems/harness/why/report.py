@@ -187,13 +187,13 @@ def printed_part(report: Report) -> Drawing:
     if not printing:
         return []
     name, others = printing[0].case.name, len(printing) - 1
-    suffix = f", and on {plural(others, 'other case')}" * bool(others)
-    return _printed(printing[0].run.printed) + paragraph("", f"(on {name}{suffix})")
+    suffix = f" and {plural(others, 'other case')}" * bool(others)
+    return _printed(printing[0].run.printed) + paragraph("", f"(on “{name}”{suffix})")
 
 
 def _all_printed(report: Report) -> Drawing:
     """Return the whole output of each case."""
-    parts = (_whole_printed(f"Printed on {one.case.name}", one) for one in report.judged)
+    parts = (_whole_printed(f"Printed on “{one.case.name}”", one) for one in report.judged)
     return [line for part in parts for line in part]
 
 

@@ -45,7 +45,7 @@ WRONG_GIVEN, TWO_SOLUTIONS = LINE.replace("53..7", "532.7"), LINE.replace("53", 
     Case("a wrong given", arguments=(*ON, WRONG_GIVEN), words="exactly one solution, but has none"),
     Case("two solutions", arguments=(*ON, TWO_SOLUTIONS), words="but has more than one"),
     Case("a missing board", arguments=(*ON, "boards.txt"), words="no such file"),
-    Case("a folder of boards", arguments=(*ON, "tests"), words="tests is a folder; expected a"),
+    Case("a folder of boards", arguments=(*ON, "tests"), words="tests: this is a folder; expected"),
     Case("a binary file", arguments=(*ON, sys.executable), words=" is not valid UTF-8"),
     Case(
         "an invalid choice",
@@ -217,12 +217,12 @@ def test_run_reads_piped_input_once():
 @pytest.mark.usefixtures("unexplained")
 def test_run_uses_the_case_that_failed_last_and_names_the_next_step(clone):
     failed = re.search(r"(?m)^Case    (.*) \(", clone.judge(WRONG).stdout)[1]
-    assert "Next    asks about this mistake   kata hint\n" in clone.kata("run").stdout
+    assert "Next    shows the first hint   kata hint\n" in clone.kata("run").stdout
     clone.attempt.write_text(RIGHT, encoding="utf-8")
     done = clone.kata("run")
-    assert f" on {failed} (the case that failed last; CASE=NAME chooses another), " in done.stderr
+    assert f" on “{failed}”, the case that failed last, without a time limit. " in done.stderr
     assert "\nAccepted\n\nNext    judges the file once " in done.stdout
-    assert "on One blank, without" in clone.kata("run", "--case", "One blank").stderr
+    assert "on “One blank” without" in clone.kata("run", "--case", "One blank").stderr
 
 
 DRAWN = "\n".join("│".join(LINE[at : at + 9]) for at in range(0, 81, 9))
@@ -257,7 +257,7 @@ def test_output_of_an_accepted_solution_is_shown(tmp_path):
     (tmp_path / "mine.py").write_text(head + colon + PRINTS * 9 + rest, encoding="utf-8")
     some = kata_here("judge", tmp_path / "mine.py").stdout
     assert "Printed first: 8\n        first: 8\n        …\n        first: 8\n" in some
-    assert "        (on One blank, and on 39 other cases)\n" in some
+    assert "        (on “One blank” and 39 other cases)\n" in some
     full = kata_here("judge", tmp_path / "mine.py", "--full").stdout
     assert full.count("Printed on ") == 40
     assert full.count("  first: ") == 40 * 9
@@ -313,7 +313,7 @@ def test_file_without_a_solution_is_explained(tmp_path, text, words):
     path.write_text(text, encoding="utf-8")
     done = kata_here("judge", path)
     assert words in " ".join((done.stdout + done.stderr).split())
-    assert "a bug in the kata" not in done.stderr
+    assert "a bug in this project" not in done.stderr
 
 
 @pytest.mark.slow

@@ -183,7 +183,7 @@ def test_counts_are_sorted_by_digits_written_with_unrecorded_searches_last():
         f"approach {' '.join(COUNTED)} search",
         "many 9,000 2 1",
         "▶ few 1,000 2 1",
-        "none not recorded on all boards",
+        "none some boards were not recorded",
     ]
     assert counts_table([new("none")], {"x"}) == []
 
@@ -200,7 +200,7 @@ def test_unknown_count_of_calls_is_blank():
     cut = replace(SLOW, calls=tree_of(right, [1, 2, 3], kept=5))
     hidden = replace(WRONG, calls=tree_of(SUFFIXES, "23"))
     assert lines_of(calls_table([whole, cut, hidden, standing("none", (), ())], "three"))[:5] == [
-        "Calls on three, the same on every machine",
+        "Calls on “three”, the same on every machine",
         "approach calls search calls depth answers dead ends",
         "fast 17 17 4 6 0",
         "slow 17 4 6",

@@ -154,7 +154,7 @@ def test_lane_heading_names_the_outcome():
         "solved the board",
         "did not solve the board",
         "was stopped before it ended",
-        "returned a right answer",
+        "returned a correct answer",
         "returned a wrong answer",
     ]
 

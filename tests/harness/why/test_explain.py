@@ -384,7 +384,7 @@ def test_report_suggests_full_when_the_mistake_was_not_found_in_time(capsys, lik
 
 @pytest.mark.parametrize(
     ("cases", "words"),
-    [(1, "(on One blank)"), (2, "(on One blank, and on 1 other case)")],
+    [(1, "(on “One blank”)"), (2, "(on “One blank” and 1 other case)")],
 )
 def test_output_of_the_first_accepted_case_is_shown_and_others_counted(cases, words):
     run, accepted = Run(Ending.RETURNED, printed="hello\n"), Verdict(Word.ACCEPTED)

@@ -49,10 +49,11 @@ def run(options: Options) -> int:
     is_mine, journal = is_attempt(problem, solution.path), Journal()
     failed = journal.past(problem.slug).failed_case * is_mine
     [case] = choose_cases(problem, options.case, options.input, single=True, failed=failed)
-    failed_last = "the case that failed last; " if case.name == failed else ""
-    which = "" if options.case or options.input else f" ({failed_last}CASE=NAME chooses another)"
-    how = "without a time limit" + "; Ctrl-C stops the run" * (not options.debug)  # pdb catches it
-    print(f"running {solution.shown} on {case.name}{which}, {how}", file=sys.stderr)
+    failed_last = ", the case that failed last," if case.name == failed else ""
+    what = f"Running {solution.shown} on “{case.name}”{failed_last} without a time limit."
+    stop = "" if options.debug else " Ctrl-C stops the run."  # pdb catches it
+    which = "" if options.case or options.input else " `CASE=NAME` chooses another case."
+    print(f"{what}{stop}{which}", file=sys.stderr)
     code = _run_case(problem, solution, case, debug=options.debug)
     if is_mine:
         print_drawing([[], *lines_after(read_save(problem), journal, "run")])
