@@ -305,7 +305,7 @@ def test_argument_outside_its_limits_is_refused(problem):
             value = size if problem.parameters[name] is int else case.input[name][:1] * size
             wrong = replace(case, input={**case.input, name: value})
             with pytest.raises(
-                ValueError, match=f"{name} must be from {least} to {most}, not {size}"
+                ValueError, match=f"`{name}` must be from {least} to {most}, not {size}"
             ):
                 problem.arguments(wrong)
 

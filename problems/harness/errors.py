@@ -34,7 +34,7 @@ class KataError(Exception):
 
 
 def explain_error(error: Exception) -> str:
-    """Return an error as one line. An internal error is reported as a bug in the kata."""
+    """Return an error as one line. An internal error is reported as a bug in the project."""
     if isinstance(error, KataError):
         return str(error)
     if isinstance(error, OSError):
@@ -44,8 +44,8 @@ def explain_error(error: Exception) -> str:
     if place and place != place_in(error, PROBLEMS / "harness"):
         return bug_of_problem(place, error)
     return (
-        f"internal error, a bug in the kata: {type(error).__name__}: {error}. "
-        "To report the bug with a traceback, run the command again with KATA_DEBUG=1 set."
+        f"internal error, a bug in this project: {type(error).__name__}: {error}. "
+        "Run the command again with KATA_DEBUG=1 set, and report the traceback as an issue."
     )
 
 
@@ -58,7 +58,7 @@ def bug_of_problem(place: str, error: BaseException) -> str:
 def not_installed(names: str, *extra: str) -> str:
     """Return the error for missing packages, with the command that installs them."""
     command = " ".join(["python3", "problems/harness/set_up.py", *extra])
-    verb, them = ("are", "them") if "," in names else ("is", "it")
+    verb, them = ("are", "them") if " and " in names else ("is", "it")
     return f"{names} {verb} not installed; to install {them}, run `{command}`"
 
 

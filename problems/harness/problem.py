@@ -169,11 +169,11 @@ class Problem:
         values = [deepcopy(case.input[name]) for name in self.parameters]
         for value, (name, type_) in zip(values, self.parameters.items(), strict=True):
             if not fits(value, type_):
-                raise ValueError(f"{name} must be {in_words(type_)}, not {as_text(value)}")
+                raise ValueError(f"`{name}` must be {in_words(type_)}, not {as_text(value)}")
             if name in self.limits:
                 size, (least, most) = value if type_ is int else len(value), self.limits[name]
                 if not least <= size <= most:
-                    what = name if type_ is int else f"the length of {name}"
+                    what = f"`{name}`" if type_ is int else f"the length of `{name}`"
                     raise ValueError(f"{what} must be from {least} to {most}, not {size}")
         self.validate(values)
         return values

@@ -81,7 +81,7 @@ def set_up(name: str, done: list[Path]) -> int:
         return 0
     reason = reason_of(LOG.read_text(encoding="utf-8"))
     if worked:
-        return complain(f"{reason}. Continuing with the unchanged .venv", 0)
+        return complain(f".venv could not be updated, and is used as it is: {reason}", 0)
     return complain(reason, OURS)
 
 

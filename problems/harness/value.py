@@ -84,9 +84,9 @@ def check_distinct(name: str, numbers: list[int], least: int, most: int) -> None
     """Raise ValueError if a number of a list is repeated, or outside LeetCode's limits."""
     for number in numbers:
         if not least <= number <= most:
-            raise ValueError(f"each number in {name} must be from {least} to {most}, not {number}")
+            raise ValueError(f"each item of `{name}` must be from {least} to {most}, not {number}")
         if numbers.count(number) > 1:
-            raise ValueError(f"the numbers in {name} must be distinct, but {number} is repeated")
+            raise ValueError(f"the items of `{name}` must be distinct, but {number} is repeated")
 
 
 def as_text(value: Json, plain: Callable[[Json], str] = repr) -> str:
@@ -156,7 +156,7 @@ def _value(text: str, name: str, type_: ValueType) -> Json:
     if type_ is str and not isinstance(value, str):
         return text  # `digits = 23`
     if value is _UNREADABLE:
-        raise ValueError(f"{name} must be {in_words(type_)}, not {text[:LONGEST]!r}")
+        raise ValueError(f"`{name}` must be {in_words(type_)}, not {text[:LONGEST]!r}")
     return value
 
 

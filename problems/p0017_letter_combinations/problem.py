@@ -36,7 +36,7 @@ class LetterCombinations(AnyOrder):
     def validate(self, arguments: list[Json]) -> None:
         [digits] = arguments
         if wrong := [digit for digit in digits if digit not in LETTERS]:
-            raise ValueError(f"digits must contain only digits from 2 to 9, not {wrong[0]!r}")
+            raise ValueError(f"each character of `digits` must be from 2 to 9, not {wrong[0]!r}")
 
     @override
     def slips(self) -> Sequence[Kind]:

@@ -27,7 +27,7 @@ class CombinationSum(AnyOrder):
         candidates, target = arguments
         check_distinct("candidates", candidates, 2, 40)
         if (count := len(expected(candidates, target))) > MOST:
-            raise ValueError(f"at most {MOST} combinations may sum to target, but {count:,} do")
+            raise ValueError(f"at most {MOST} combinations may sum to `target`, but {count:,} do")
 
     @override
     def expected(self, before: list[Json]) -> list[tuple[int, ...]]:

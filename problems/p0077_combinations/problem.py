@@ -26,7 +26,7 @@ class Combinations(AnyOrder):
     def validate(self, arguments: list[Json]) -> None:
         n, k = arguments
         if k > n:
-            raise ValueError(f"k must be at most n ({n}), not {k}")
+            raise ValueError(f"`k` must be at most `n` ({n}), not {k}")
 
     @override
     def expected(self, before: list[Json]) -> Iterator[tuple[int, ...]]:

@@ -24,7 +24,7 @@ def complaint(board: Board, word: str) -> str | None:
             if len(letter) != 1 or letter not in ascii_letters:
                 return f"each cell of the board must be one English letter, not {letter!r}"
     if not 1 <= len(word) <= 15 or set(word) - set(ascii_letters):
-        return f"word must have 1 to 15 English letters, not {word!r}"
+        return f"`word` must have 1 to 15 English letters, not {word!r}"
     return None
 
 

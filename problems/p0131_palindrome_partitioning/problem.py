@@ -26,7 +26,7 @@ class PalindromePartitioning(AnyOrder):
         [s] = arguments
         if unexpected := set(s) - set(ascii_lowercase):
             wrong = min(unexpected)
-            raise ValueError(f"s must contain only lowercase English letters, not {wrong!r}")
+            raise ValueError(f"`s` must contain only lowercase English letters, not {wrong!r}")
 
     @override
     def expected(self, before: list[Json]) -> Iterator[list[str]]:

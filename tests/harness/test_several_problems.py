@@ -65,7 +65,7 @@ def test_start_makes_its_problem_the_default(here):
     assert choose_problem(None, Path("/solution.py")).slug == "p0051_n_queens"
     save(here / SUDOKU / solution_files.ATTEMPT, 10)
     page = " ".join(typed_in(here, "start", "--problem", "37").split())
-    assert "is unchanged; commands without PROBLEM now use this problem." in page
+    assert "is unchanged; most commands now use this problem by default." in page
     assert choose_problem(None, Path("/solution.py")).slug == "p0037_sudoku_solver"
 
 
@@ -242,8 +242,8 @@ def test_tuple_is_read_as_a_list(here, name, code):
 
 
 @parametrize_cases(
-    Case("not a number", name="51", text="x", why="n must be an int, not 'x'"),
-    Case("outside the limits", name="51", text="n = 12", why="n must be from 1 to 9, not 12"),
+    Case("not a number", name="51", text="x", why="`n` must be an int, not 'x'"),
+    Case("outside the limits", name="51", text="n = 12", why="`n` must be from 1 to 9, not 12"),
     Case(
         "one value of two",
         name="77",
@@ -254,21 +254,21 @@ def test_tuple_is_read_as_a_list(here, name, code):
         "of another type",
         name="46",
         text="[1, 'a']",
-        why="nums must be a list of ints, not [1, 'a']",
+        why="`nums` must be a list of ints, not [1, 'a']",
     ),
     Case(
         "a number outside its limits",
         name="39",
         text="candidates = [2, 1], target = 3",
-        why="each number in candidates must be from 2 to 40, not 1",
+        why="each item of `candidates` must be from 2 to 40, not 1",
     ),
     Case(
         "a repeated number",
         name="78",
         text="[3, 3]",
-        why="the numbers in nums must be distinct, but 3 is repeated",
+        why="the items of `nums` must be distinct, but 3 is repeated",
     ),
-    Case("not a list", name="46", text="nums = 1 2", why="nums must be a list of ints, not '1 2'"),
+    Case("not a list", name="46", text="nums = 1", why="`nums` must be a list of ints, not 1"),
 )
 def test_invalid_input_is_refused(here, name, text, why):
     folder = solution_files.SOLUTIONS / choose_problem(name).slug

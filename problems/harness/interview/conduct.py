@@ -43,7 +43,7 @@ def conduct(room: Room) -> None:
 
 def clarify(room: Room) -> None:
     """Let the learner ask about the task, then explain a plan. Its points are not shown yet."""
-    say("First, ask your questions.")
+    say("First, ask your questions about the task aloud, as if to an interviewer.")
     record = partial(room.step, InterviewStep.CLARIFIED)
     ask_aloud(room.typed, room.question(When.CLARIFY), record, "ask")
     later = "You will see the points of a good plan once the code is done."

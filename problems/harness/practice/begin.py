@@ -41,8 +41,8 @@ def begin(problem: Problem, journal: Journal, approach: str = "") -> tuple[list[
     try:
         kept = _write(problem, journal, task + read_stub(problem.folder))
     except OSError as error:
-        reason = explain_error(error)
-        raise KataError(f"the stub cannot be written to {path}: {reason}") from None
+        unchanged = "no rep was begun and no file was changed"
+        raise KataError(f"{unchanged}: {explain_error(error)}") from None
     name, now = kept.name if kept else "", datetime.now(UTC)
     event = Began(time=now, problem=problem.slug, put_away=name, approach=approach)
     sentences = [f"{path} now contains the stub; reload the file in your editor."]

@@ -97,7 +97,8 @@ class Journal:
             return False
         except (OSError, ValueError) as error:
             reason = error.strerror if isinstance(error, OSError) else f"it is {error}"
-            self.trouble = f"{SHOWN} cannot be read: {reason}; to begin a new history, move it away"
+            remedy = "correct this, or move the file away to begin a new history"
+            self.trouble = f"{SHOWN} cannot be read: {reason}; {remedy}"
             return False
         self._version, self.trouble = version, ""
         self._events, self._pasts, self._skipped = {}, {}, []

@@ -101,7 +101,7 @@ def rep_lines(past: Past, now: datetime, next_rep: str, *, failed: bool = False)
     rating = f"{rep.rating}, the lowest" if rep.rating is Rating.AGAIN else rep.rating
     text = f"{counts}; rating: {rating}. The next rep is {due}."
     if rep.approach:
-        text += f" If you wrote another approach than {rep.approach}, run `kata log RATE=again`."
+        text += f" If you wrote an approach other than {rep.approach}, run `kata log RATE=again`."
     return paragraph(label, text) + paragraph("", next_rep)
 
 

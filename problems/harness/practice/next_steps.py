@@ -64,7 +64,7 @@ def _unreadable(_situation: Situation) -> Iterator[NextStep]:
 
 def _stub(situation: Situation) -> Iterator[NextStep]:
     yield from (PRACTICE, JUDGE)
-    yield from _page(situation.problem.folder / "README.md", "states the task")
+    yield from _page(situation.problem.folder / "README.md", "the task")
     yield NextStep(("hint",), "shows how to begin")
 
 
@@ -77,12 +77,12 @@ def _failed(situation: Situation) -> Iterator[NextStep]:
     if rung == len(RUNGS):
         yield NextStep(("judge",), "judges the file after that change")
     elif situation.ladder:
-        yield NextStep(("hint",), "shows the next hint" if rung else "asks about this mistake")
+        yield NextStep(("hint",), f"shows the {'next' if rung else 'first'} hint")
     if not (last and last.case):
         return
     case = f"CASE={last.case}"
     if last.cause == GeneralCause.ENDLESS_LOOP:  # a replay would stand still
-        yield NextStep(("run", case, "DEBUG=1"), "steps through the loop with n")
+        yield NextStep(("run", case, "DEBUG=1"), "steps through the loop")
     elif rung and last.verdict in (Word.WRONG, Word.TIME) and last.cause != EMPTY.cause:
         yield NextStep(("replay", case), "plays back the failure")
     yield NextStep(("run", case), PRINTS)

@@ -48,7 +48,7 @@ def _wrong(timeline: Timeline, answer: bytes) -> Iterator[RunEvent]:
     """Yield the first write of a value that is not in the answer."""
     for at, word in enumerate(timeline.words if answer else (), 1):
         if word & 15 not in (0, answer[word >> CELL & 127]):
-            yield RunEvent(at, "wrong", "first {value} that differs from the {answer}")
+            yield RunEvent(at, "wrong", "this is the first {value} that differs from the {answer}")
             return
 
 

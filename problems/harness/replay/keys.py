@@ -63,10 +63,8 @@ ON_PAGE = (
         for kind, (key, what) in JUMPS.items()
     ),
     Keys("?", "show this help", {"?": ("help",)}),
-    Keys(
-        "a click",
-        "on a call: go to the call (in other lanes, to its path); on a line: go to its next step",
-    ),
+    Keys("click a call", "go to the call; the other lanes go to the call with the same path"),
+    Keys("click a line", "go to its next step"),
 )
 IN_BROWSER = {
     "space": " ",

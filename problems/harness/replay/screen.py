@@ -139,6 +139,6 @@ def status(player: Player) -> list[Segment]:
     """Draw the status line: playing or paused, position, speed, and the events here."""
     return [
         ("▶ playing" if player.playing else "‖ paused ", "title"),
-        (f"  step {player.step:,} of {player.last:,}  {player.rate:,} writes/s  ", ""),
+        (f"  step {player.step:,} of {player.last:,}  {player.rate:,} steps/s  ", ""),
         ("; ".join(player.happening()), "event"),
     ]

@@ -34,8 +34,8 @@ from tests.support import (
 
 BITMASK = APPROACHES / "bitmask.py"
 OURS = (
-    "kata: internal error, a bug in the kata: ValueError: what happened. "
-    "To report the bug with a traceback, run the command again with KATA_DEBUG=1 set.\n"
+    "kata: internal error, a bug in this project: ValueError: what happened. "
+    "Run the command again with KATA_DEBUG=1 set, and report the traceback as an issue.\n"
 )
 
 

@@ -127,9 +127,9 @@ def test_step_field_is_updated_before_the_next_frame(opened):
 def test_space_plays_to_the_end_at_the_shown_speed_and_restarts(opened):
     with opened(two()) as page:
         press(page, *30 * ["+"])
-        assert page.text_content("#rate") != "20 writes/s"
+        assert page.text_content("#rate") != "20 steps/s"
         step_of(page)
-        assert page.text_content("#rate") == "1,000,000 writes/s"
+        assert page.text_content("#rate") == "1,000,000 steps/s"
         page.keyboard.press("Space")
         wait_until(page, "document.querySelector('#step').value === '8,365'")
         assert page.text_content("#play") == "Play"
@@ -137,7 +137,7 @@ def test_space_plays_to_the_end_at_the_shown_speed_and_restarts(opened):
         wait_until(page, "document.querySelector('#play').textContent === 'Pause'")
         page.keyboard.press("Space")
         assert step_of(page) < PATIENCE
-        assert page.text_content("#rate") == "1 writes/s"
+        assert page.text_content("#rate") == "1 steps/s"
 
 
 def test_buttons_do_the_same_as_their_keys(opened):
@@ -149,7 +149,7 @@ def test_buttons_do_the_same_as_their_keys(opened):
         page.get_by_role("button", name="Previous event").click()
         page.get_by_role("button", name="Faster").click()
         assert step_of(page) == 1
-        assert page.text_content("#rate") == "50 writes/s"
+        assert page.text_content("#rate") == "50 steps/s"
 
 
 def test_slider_goes_to_the_step(opened):

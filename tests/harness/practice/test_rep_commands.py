@@ -22,9 +22,9 @@ def test_rep_from_stub_to_accepted_is_in_the_log(clone):
     too_early = clone.kata("log", "--rate", "hard")
     assert (
         too_early.returncode,
-        "37. Sudoku Solver has no finished rep to rate" in too_early.stderr,
+        "37. Sudoku Solver: no rep is finished" in too_early.stderr,
     ) == (2, True)
-    assert "Next    asks about this mistake       kata hint\n" in clone.judge(WRONG).stdout
+    assert "Next    shows the first hint          kata hint\n" in clone.judge(WRONG).stdout
     following = "   kata practice PROBLEM=37/count\n"
     assert following in clone.judge(RIGHT).stdout
     log = clone.kata("log").stdout
@@ -57,7 +57,7 @@ def test_attempts_are_kept_by_their_verdicts(clone):
 @parametrize_cases(
     Case("judge", name="judge", code=0, shown="Accepted", words="`kata log` will not show what"),
     Case("hint", name="hint", code=0, shown="Question 1 of 5", words="cannot be written"),
-    Case("again", name="again", code=2, shown="", words="the stub cannot be written to "),
+    Case("again", name="again", code=2, shown="", words="no file was changed: "),
 )
 def test_unwritable_folder_is_reported_and_the_attempt_kept(clone, name, code, shown, words):
     clone.attempt.write_text(RIGHT)
@@ -181,7 +181,7 @@ def test_unknown_approach_lists_the_known_ones_and_puts_nothing_away(clone):
 def test_rep_from_memory_names_the_search_and_has_its_own_schedule(bitmask):
     page = " ".join(bitmask.judge(source("cursor_loop")).stdout.split())
     assert "Search the same as bitmask, cursor_loop" in page
-    assert "If you wrote another approach than bitmask, run" in page
+    assert "If you wrote an approach other than bitmask, run" in page
     log = bitmask.kata("log", "--problem", "37").stdout
     assert "easy    bitmask\n" in log
     assert re.search(r"\n   bitmask from memory +\S+ +1 +due in \d+ days?\n", log)

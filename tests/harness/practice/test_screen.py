@@ -85,7 +85,7 @@ async def test_screen_shows_a_rep_from_stub_to_accepted_with_a_hint(learner):
 
 async def test_screen_shows_progress_and_dims_the_last_page_while_judging(learner):
     await learner.saves(
-        WRONG, "Wrong Answer  5/40 cases", "Next    asks about this mistake       h"
+        WRONG, "Wrong Answer  5/40 cases", "Next    shows the first hint          h"
     )
     loops = submission("time_limit_exceeded/loops_on_one_case.py")
     await learner.saves(loops, "judging 8/40: LeetCode's example …", "Wrong Answer  5/40 cases")
@@ -136,7 +136,7 @@ async def test_internal_error_is_one_line_and_next_save_is_judged(learner, monke
 
     with monkeypatch.context() as patch:
         patch.setattr("harness.practice.judge.load_cases", fails)
-        text = await learner.saves(WRONG, "a bug in the kata: ZeroDivisionError")
+        text = await learner.saves(WRONG, "a bug in this project: ZeroDivisionError")
         assert "judging" not in text
     await learner.saves(RIGHT, "Accepted  40/40 cases")
 

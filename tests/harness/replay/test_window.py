@@ -50,9 +50,9 @@ async def test_space_plays_and_pauses_and_play_stops_at_the_end():
         assert "▶ playing" in await window.press("space")
         assert "‖ paused" in await window.press("space")
         window.player.faster(50)
-        assert "1,000,000 writes/s" in await window.press("space")
+        assert "1,000,000 steps/s" in await window.press("space")
         await window.sees("‖ paused   step 8,365 of 8,365")
-        assert "200,000 writes/s" in await window.press("-", "-", "-", "+")
+        assert "200,000 steps/s" in await window.press("-", "-", "-", "+")
 
 
 def test_cell_styles_differ_without_colour():
@@ -192,7 +192,7 @@ def test_player_takes_keys_and_sizes_and_ctrl_c_restores_the_terminal(clone):
 def test_q_exits_with_code_0_and_no_color_disables_colours(clone):
     player = replay(clone, NO_COLOR="1").sees("q quit")
     player.press("4", "step 3,346 of 8,365")
-    player.press("[", "first digit that differs from the solution")
+    player.press("[", "this is the first digit that differs from the solution")
     assert player.ends(after="q") == 0
     assert not COLOUR.search(player.sent)
 
@@ -248,7 +248,7 @@ def test_control_characters_in_source_and_notes_are_masked(tmp_path):
         name="accepted/rows_replaced_one_by_one.py",
         words="Rows were replaced by other lists",
     ),
-    Case("a limit", name="time_limit_exceeded/same_cell_forever.py", words="stopped at a limit"),
+    Case("a limit", name="time_limit_exceeded/same_cell_forever.py", words="at the time limit"),
 )
 def test_note_explains_missing_writes(name, words):
     text = plain_text(tree_drawing(recorded(SUBMISSIONS / name), 100))

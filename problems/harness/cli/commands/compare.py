@@ -15,6 +15,7 @@ from harness.errors import KataError, not_installed, shown_path
 from harness.practice.attempt import State, read_save
 from harness.problem import Problem
 from harness.solution_files import attempt_path, find_approaches, solutions_folder
+from harness.value import listed
 from harness.which_case import choose_cases
 
 
@@ -22,10 +23,7 @@ from harness.which_case import choose_cases
 class Options(ProblemOption):
     """The default files are the approaches in solutions/, and your attempt if you have begun it."""
 
-    solution: list[Path] = solution_option(
-        "a file to compare; to compare several, run `.venv/bin/kata compare a.py b.py`",
-        several=True,
-    )
+    solution: list[Path] = solution_option("a file to compare", several=True)
     stress: bool = option("also run the stress cases, which do not affect the verdict")
     peers: bool = option("also compare libraries that solve this problem")
     json: bool = option("print the results as JSON")
@@ -70,7 +68,7 @@ def _files(problem: Problem, options: Options) -> list[Path]:
             warn(f"{shown_path(attempt_path(problem))} is not compared: it is still the stub")
     if options.peers:
         peers, absent = find_peers(problem)
-        warn(not_installed(", ".join(absent), "peers") if absent else "")
+        warn(not_installed(listed(absent), "peers") if absent else "")
         files = [*files, *peers]
     if not files:
         folder = shown_path(solutions_folder(problem.slug))

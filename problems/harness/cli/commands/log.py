@@ -66,7 +66,7 @@ def run(options: Options) -> int:
 def rate_last(journal: Journal, problem: Problem, rating: str) -> None:
     """Add a rating of the last rep to the journal. Raises KataError if that is not possible."""
     if not any(rep.ended for rep in journal.past(problem.slug).begun):
-        raise KataError(f"{problem.title} has no finished rep to rate; `kata log` shows all reps")
+        raise KataError(f"{problem.title}: no rep is finished, so none can be rated")
     event = Rated(time=datetime.now(UTC), problem=problem.slug, rating=rating)
     if complaint := journal.append(event):
         raise KataError(complaint)

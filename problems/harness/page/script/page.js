@@ -64,7 +64,7 @@ export class Page {
     scrubber.setAttribute("aria-valuetext", `step ${step} of ${last}`);
     if (document.activeElement !== field) field.value = step;
     put(find("#play"), player.playing ? "Pause" : "Play");
-    put(find("#rate"), `${format(player.rate)} ${player.lanes[0].tape.unit}/s`);
+    put(find("#rate"), `${format(player.rate)} steps/s`);
     this.drawWords();
   }
 

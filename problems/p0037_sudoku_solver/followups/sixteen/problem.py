@@ -52,6 +52,6 @@ def _parse_grid(text: str) -> Board:
             raise ValueError(f"row {number} must have {size} cells, not {len(row)}")
         odd = set(row) - {".", *SYMBOLS[:size]}
         if odd:
-            allowed = f"'1' to {SYMBOLS[size - 1]!r} and '.'"
-            raise ValueError(f"row {number} must contain only {allowed}, not {min(odd)!r}")
+            allowed, wrong = f".{SYMBOLS[:size]}", min(odd)
+            raise ValueError(f"each cell of row {number} must be one of {allowed!r}, not {wrong!r}")
     return rows
