@@ -125,7 +125,7 @@ def _print_help(name: str, record: Any, known: Mapping[str, Option]) -> None:
     print(*wrap(spelled(about), page_width()), "", sep="\n")
     for key, option in known.items():
         print(f"{key}={option.value or 1}")
-        purpose = option.purpose.format(name=name, first=problem_name(default_folder()))
+        purpose = option.purpose.format(first=problem_name(default_folder()))
         lines = wrap(spelled(purpose), page_width() - INDENT)
         print(*(f"{'':{INDENT}}{line}" for line in lines), sep="\n")
     print("", *wrap(EXIT_CODES, page_width()), sep="\n")
@@ -168,11 +168,12 @@ class ProblemOption:
         return choose_problem(self.problem, near)
 
 
-def solution_option(purpose: str, *, several: bool = False) -> Any:
-    """Declare the option SOLUTION, for one or several files."""
+def solution_option(purpose: str, *, several: str = "") -> Any:
+    """Declare the option SOLUTION; `several` is the command, if it takes several files."""
     if several:
-        purpose += " instead of the defaults; for several, run `.venv/bin/kata {name} FILE1 FILE2`"
-    return option(purpose, "FILE", type=path, several=several)
+        more = f"`.venv/bin/kata {several} FILE1 FILE2`"
+        purpose += f" instead of the default files; for several, run {more}"
+    return option(purpose, "FILE", type=path, several=bool(several))
 
 
 def case_option(purpose: str = "the case whose name contains NAME") -> Any:

@@ -261,12 +261,12 @@ def test_given_case_or_input_takes_precedence_over_failed_case():
 def test_replay_after_failed_verdict_shows_its_case_at_the_fault(clone):
     assert clone.judge(submission("wrong_answer/board_not_undone.py")).returncode == 1
     said = clone.kata("replay").stdout
-    assert "my_solution.py on Four blanks" in said
+    assert "my_solution.py on “Four blanks”" in said
     assert "Step 3: r4c2 is tried again, but r4c5=8 still stands." in said
     assert "Likely: " in said
     other = clone.kata("replay", "--case", "One blank").stdout
     assert "Step 3" not in other
     clone.attempt.write_text(clone.attempt.read_text() + "\n")
     said = clone.kata("replay").stdout
-    assert "on Four blanks" in said
+    assert "on “Four blanks”" in said
     assert "Likely" not in said, "it was said of another text"

@@ -23,7 +23,7 @@ from harness.which_case import choose_cases
 class Options(ProblemOption):
     """The default files are the approaches in solutions/, and your attempt if you have begun it."""
 
-    solution: list[Path] = solution_option("a file to compare", several=True)
+    solution: list[Path] = solution_option("a file to compare", several="compare")
     stress: bool = option("also run the stress cases, which do not affect the verdict")
     peers: bool = option("also compare libraries that solve this problem")
     json: bool = option("print the results as JSON")

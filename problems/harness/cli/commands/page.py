@@ -28,7 +28,7 @@ class Options(ProblemOption):
     else the first case. Playback of a failed run starts at the step that shows why it failed.
     """
 
-    solution: list[Path] = solution_option("a file to show", several=True)
+    solution: list[Path] = solution_option("a file to show", several="page")
     case: str | None = case_option()
     save: Path | None = option("the file to write (default: page.html)", "FILE", type=path_option)
     open: bool = option("open the page in the browser")

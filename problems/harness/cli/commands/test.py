@@ -8,9 +8,8 @@ from harness import folders
 from harness.cases import load_cases, vary
 from harness.cli.commands.judge import exit_code, judge_attempt
 from harness.cli.options import ProblemOption
-from harness.console import print_text
-from harness.errors import shown_path
-from harness.solution_files import attempt_path
+from harness.console import warn
+from harness.solution_files import attempt_path, no_attempt
 from harness.why.judge_and_explain import Terms
 
 VARIANTS, SEED = 4, 37
@@ -28,10 +27,9 @@ class Options(ProblemOption):
 def run(options: Options) -> int:
     """Judge the learner's own attempt, or run this project's own quick tests."""
     problem = options.load()
-    path = attempt_path(problem)
-    if not path.exists() and options.problem is None:
+    if not attempt_path(problem).exists() and options.problem is None:
         code = run_quick_tests()
-        print_text(f"You have no attempt yet: `kata start` writes {shown_path(path)}.")
+        warn(no_attempt(problem))
         return code
     cases = load_cases(problem)
     if problem.offers(problem.vary):
