@@ -324,6 +324,14 @@ def test_parentheses_never_split_a_comparison():
     assert grouped == ["a and (b == c or d)"]
 
 
+def test_name_with_an_underscore_is_not_taken_for_a_gap_of_a_row():
+    source = (
+        "def go(x):\n    for d in x:\n        if f(d):\n            if go(d): return\n        f()\n"
+    )
+    renamed = {one.replace("go", "_go") for one in programs_of(source)}
+    assert programs_of(source.replace("go", "_go")) == renamed
+
+
 @parametrize_cases(
     Case("a length", there="if len(d) == 1 or b[0] == 7:\n        b[0] = d.pop()", blank="7"),
     Case("a count", there="tried[k] += 1\n    if tried[k] == 10: b[0] = d", blank="None"),

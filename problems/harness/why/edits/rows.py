@@ -171,7 +171,7 @@ def _part_edits(
     """Yield one edit of all differing expressions of a node, or of the whole statement."""
     parts = list(_differing_parts(node, wrong, right, captures))
     edits = [
-        replace(program, slip.kind.name, slip.cost, part, fill(program, ast.unparse(new), captures))
+        replace(program, slip.kind.name, slip.cost, part, _expression_text(program, new, captures))
         for part, new in parts
         if isinstance(part, ast.expr)
     ]
@@ -236,6 +236,13 @@ def _block_edit(
     yield Edit(
         edit.kind, edit.cost, program.line_at(start), edit.pieces, program.source[start:end], new
     )
+
+
+def _expression_text(program: Program, expression: ast.AST, captures: Captures) -> str:
+    """Return the text of an expression of the program, or of a row with its gaps filled."""
+    if isinstance(expression, ast.expr) and expression in program.parents:
+        return program.text(expression)  # its names may look like gaps
+    return fill(program, ast.unparse(expression), captures)
 
 
 def _statement_text(program: Program, statement: ast.AST, captures: Captures, indent: str) -> str:
