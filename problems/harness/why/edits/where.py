@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Callable, Mapping
 
+from harness.why.edits.undo import answers_of
 from harness.why.patterns import find
 from harness.why.program import Program, names_in
 
@@ -90,6 +91,18 @@ def cell(_program: Program, node: ast.AST) -> bool:
     return isinstance(node, ast.Subscript) and isinstance(node.value, ast.Subscript)
 
 
+def popped(program: Program, node: ast.AST) -> bool:
+    """Return True for a list whose last item is removed in a statement of its own."""
+    name = program.text(node)  # type: ignore[arg-type]
+    pops = find(program, "_x.pop()")
+    return any(statement(program, pop) and program.text(one["_x"]) == name for pop, one in pops)
+
+
+def answers(program: Program, node: ast.AST) -> bool:
+    """Return True for a list that LeetCode's method returns."""
+    return program.text(node) in answers_of(program)  # type: ignore[arg-type]
+
+
 def iterator(program: Program, node: ast.AST) -> bool:
     """Return True for an iterator, which can be consumed only once."""
     match node:
@@ -143,6 +156,6 @@ WHERE: Mapping[str, Callable[[Program, ast.AST], bool]] = {
     one.__name__: one
     for one in (
         *(own, generator, generates, search, loop, statement, parameter, unused, nested),
-        *(cell, counter, iterator, value, rewritten, shrinks),
+        *(cell, counter, iterator, value, rewritten, shrinks, popped, answers),
     )
 }

@@ -32,6 +32,7 @@ one_off: {old} is off by one
     2  int(_x) -> int(_x) - 1
     2  _x * (_a - _b) -> _x * (_a - _b - 1)  where x: Constant
     2  1 << _x -> 1 << _x - 1
+    2  1 << _n -> (1 << _n) - 1
     1  _k OP 1 -> _k  with OP: +, -
     2  _k - 1 -> _k - 2  where k: Call
     3  _x.append(_k) -> _x.append(_k + 1)  where k: Name, loop

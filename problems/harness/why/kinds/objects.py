@@ -63,6 +63,7 @@ copy_surplus: {old} is a copy, and what is done to it is lost
 copy_missing: {old} is kept without a copy, and changes later
     [state; repairs: copy_missing; tags: copy changed]
     old ~ /^([\w.]+)\.add\(.*\n/: all entries share {found}, which each path changes
+    sure  _y.append(_x) -> _y.append(_x[:])  where y: answers, x: popped
     2  _y.F(_x) -> _y.F(_x[:])  or _y.F([row[:] for row in _x])
          where x: Name  with F: append, add
     3  _y.F(_x) -> _y.F(_x.copy())  where x: Name  with F: append, add
