@@ -81,7 +81,9 @@ class Kind:
     guards: bool = False
     """True if the code under its condition must still run: an edit must not just disable it."""
     works_around: str = ""
-    """The kind that fixes a mistake directly, where this kind compensates for it in other code."""
+    """The kinds that fix a mistake directly, where this kind compensates for it in other code."""
+    restores: bool = False
+    """True if its edits only restore what other code changed: they disable no line."""
 
 
 def paragraphs(text: str) -> list[list[str]]:

@@ -59,7 +59,8 @@ def find_change(
         debug("the program does not fail on a small input within its steps")
         return None
     tries, proofs = Tries(trials, start), Proofs(trials, budget)
-    if choice := choose_edit(tries, proofs, suspicion):
+    restored = choose_restored(tries, proofs, suspicion)
+    if choice := restored or choose_edit(tries, proofs, suspicion):
         return change_of(program, choice.winner.edit, proofs.published, choice.others)
     if proofs.proved or suspicion.leaks:
         debug("edits that cost the same contradict each other")
@@ -105,6 +106,16 @@ def find_pair(
             (first, after), choice = other, again
     second = change_of(after.program, choice.winner.edit, proofs.published)
     return both_changes(program, first, second, choice.winner.source)
+
+
+def choose_restored(tries: Tries, proofs: Proofs, suspicion: Suspicion) -> ChosenEdit | None:
+    """Return an edit that restores an object for each choice, or a better one for it, or None."""
+    restored = proofs.choose(tries.restored())
+    if restored is None:
+        return None
+    proofs = Proofs(tries.trials, proofs.budget)
+    better = choose_edit(tries.instead_of(restored.winner), proofs, suspicion)
+    return better if better and not better.winner.lost else restored
 
 
 def choose_edit(tries: Tries, proofs: Proofs, suspicion: Suspicion) -> ChosenEdit | None:

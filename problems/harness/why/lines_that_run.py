@@ -110,6 +110,12 @@ def early_return_lines(program: Program, method: str) -> set[int]:
     }
 
 
+def exit_lines(program: Program) -> set[int]:
+    """Return the lines of the statements that leave a call or a round of a loop."""
+    exits = ast.Return | ast.Continue | ast.Break | ast.Raise
+    return {one.lineno for one in program.nodes if isinstance(one, exits)}
+
+
 OF_A_SCOPE = re.compile(r"\b(?:yield|nonlocal|global)\b")
 """Keywords that affect the whole function, wherever they are used in it."""
 

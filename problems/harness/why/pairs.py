@@ -167,8 +167,8 @@ def _edits_after(start: Start, first: Edit, program: Program) -> Iterator[tuple[
 
 def _is_plain(start: Start, edit: Edit) -> bool:
     """Return True unless an edit compensates for an error elsewhere, or disables a check."""
-    disabled = disabled_lines(start.program, edit, ())
-    return not (disabled or start.kinds[edit.kind].compensates)
+    kind, disabled = start.kinds[edit.kind], disabled_lines(start.program, edit, ())
+    return not (disabled or kind.compensates or kind.restores)
 
 
 def edit_after(program: Program, changed: Program, first: Edit, edit: Edit) -> Edit | None:

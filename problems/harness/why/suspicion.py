@@ -43,9 +43,10 @@ class Suspicion:
     def oddness_of(self, edit: Edit) -> int:
         """Return the cost of an edit, plus extra if its kind or its line is not suspected.
 
-        Edits of code that is wrong in nearly every program (SURE) get no extra cost.
+        Edits with a cost below 0 get no extra cost: of code that is wrong in nearly every program
+        (SURE), and those that restore an object for each choice.
         """
-        if edit.is_sure:
+        if edit.cost < 0:
             return edit.cost
         elsewhere = bool(self.lines) and edit.line not in self.lines
         return edit.cost + STRANGE * self.is_strange(edit) + FAR * elsewhere

@@ -5,15 +5,23 @@ it are tried again with more steps: at once if that costs little, else after all
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from heapq import heappop, heappush
+from typing import Self
 
 from harness.judge.session import Grain
 from harness.run import STOPPED
 from harness.why.budget import RUN, STEP
 from harness.why.choose import Winner
 from harness.why.edit import Edit
-from harness.why.lines_that_run import disabled_lines, lines_guarded, lines_lost, lines_of_checks
+from harness.why.edits.restored import FIRST
+from harness.why.lines_that_run import (
+    disabled_lines,
+    exit_lines,
+    lines_guarded,
+    lines_lost,
+    lines_of_checks,
+)
 from harness.why.program import Program
 from harness.why.starting_point import Start
 from harness.why.trials import MORE_STEPS, Trials
@@ -24,8 +32,8 @@ REPEATED = 0.25
 """The price at which the stopped edits of a rank are tried again at once, as a share of the price
 of all later edits. If it is higher, most of them are endless, and they are tried after the others.
 """
-
-
+LATER = 100
+"""The extra cost of an edit that is tried after all edits of the likely kinds."""
 WRONG_TYPE = ("TypeError", "AttributeError")
 
 
@@ -50,6 +58,8 @@ class Tries:
         waiting = list[tuple[int, int, list[Edit]]]()
         remaining = sum(map(len, self.start.ranks.values()))
         for oddness, edits in self.start.ranks.items():
+            if oddness == FIRST:
+                continue  # see `restored`
             remaining, stopped = remaining - len(edits), edits
             for number, steps in enumerate(limits):
                 if number and _price(len(stopped), steps) > REPEATED * _price(remaining, limits[0]):
@@ -63,6 +73,32 @@ class Tries:
             if number + 1 < len(limits):
                 heappush(waiting, (number + 1, oddness, stopped))
             yield self.passed, oddness
+
+    def restored(self) -> list[Winner]:
+        """Return the passing edits that restore an object for each choice of a loop."""
+        self._try(self.start.ranks.get(FIRST, []), FIRST, MOST_STEPS)
+        passed, self.passed[:] = [*self.passed], []
+        return passed
+
+    def instead_of(self, winner: Winner) -> Self:
+        """Return the tries of edits that may correct what an edit restores for each choice.
+
+        Edits of the kinds that it works around come first, and then, if the choices are undone
+        somehow, edits of the functions that use the object.
+        """
+        start, program, kinds = self.start, self.start.program, winner.kind.works_around.split()
+        using = [one for one in program.functions if winner.edit.old in program.text(one)]
+        undone = using if winner.kind.compensates else []
+        lines = {n for one in undone for n in range(one.lineno, program.last_line(one) + 1)}
+        first, later = dict[int, list[Edit]](), dict[int, list[Edit]]()
+        for oddness, edits in start.ranks.items():
+            first[oddness] = [one for one in edits if one.kind in kinds]
+            if oddness != FIRST:
+                later[oddness + LATER] = [one for one in edits if one.line in lines]
+        ran = self.trials.passes_more(winner.source, start.more_inputs) or set()
+        before = start.lines_before - lines_lost(program, winner.edit, start.lines_before, ran)
+        start = replace(start, ranks=first | later, lines_before=before, steps=(MOST_STEPS,))
+        return type(self)(self.trials, start)
 
     def inverts_check(self, winner: Winner) -> bool:
         """Return True if a winner only inverts a check, so that it refuses nothing."""
@@ -110,12 +146,16 @@ class Tries:
         after = self.trials.passes_more(source, start.more_inputs)
         if after is None:
             return None
-        kind, lost = start.kinds[edit.kind], lines_lost(program, edit, start.lines_before, after)
+        kind = start.kinds[edit.kind]
+        before = set[int]() if kind.restores else start.lines_before
+        lost = lines_lost(program, edit, before, after)
         guarded = lines_guarded(program, edit) if kind.guards else set[int]()
         if lost or guarded - after:  # a better check may leave nothing to search on easy inputs
             run = self.trials.run(source, start.hard_input, MORE_STEPS, grain=Grain.LINES)
             after |= set(run.recorded.lines)
-            lost = lines_lost(program, edit, start.lines_before, after)
+            lost = lines_lost(program, edit, before, after)
+        if kind.state:  # without state of earlier choices, there may be nothing to refuse
+            lost -= exit_lines(program)
         return None if guarded - after else Winner(edit, kind, source, oddness, frozenset(lost))
 
 

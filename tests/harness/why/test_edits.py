@@ -136,6 +136,20 @@ CORRECTIONS = {
         "cols, boxes = f()\ndef go(r, c, d):\n    cols[c].add(d)\n+    boxes[r // 3][c].add(d)\n"
         "def fits(r, c, d): return d not in cols[c] and d not in boxes[r // 3][c]"
     ),
+    "choices that share a list": (
+        "a = [1]\ndef go(k):\n    a[k] = 0\n+    saved = a[:]\n    for d in k:\n"
+        "+        a[:] = saved[:]\n        go(d)"
+    ),
+    "choices that share a dict of sets, which is changed as a parameter": (
+        "def cut(x, k): x[k].discard(k)\ndef go(a, saved):\n"
+        "+    kept = {k: one.copy() for k, one in a.items()}\n    for d in a:\n"
+        "+        a.update({k: one.copy() for k, one in kept.items()})\n        cut(a, d)\n"
+        "        if go(a, d): return True"
+    ),
+    "an exit before a removal is noted": (
+        "for k in x:\n    x[k].remove(d)\n-    if not x[k]:\n-        continue\n    log.append(k)\n"
+        "+    if not x[k]:\n+        continue"
+    ),
     "three directions": ("-x = [(0, -1), (0, 1), (1, 0)]\n+x = [(0, -1), (0, 1), (1, 0), (-1, 0)]"),
     "two neighbours in statements of their own": (
         "def go(r, c):\n    go(r, c + 1)\n+    go(r, c - 1)\n    go(r - 1, c)"

@@ -22,6 +22,7 @@ from harness.why.edits import (
     loops,
     mirrored,
     names,
+    restored,
     rows,
     siblings,
     signs,
@@ -42,7 +43,7 @@ THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(names.scopes, state.shared_state, constants.types, constants.leading_zeros),
     *(siblings.missing_notes, siblings.other_indexes, blocks.moves, blocks.removals),
     *(blocks.renamed_variables, loops.missing_conditions, loops.flags, loops.increments),
-    *(loops.unused_results, loops.late_bound, ways.exceptions),
+    *(loops.unused_results, loops.late_bound, ways.exceptions, restored.restored_choices),
 )
 """The functions before and after the rows. Edits that cost the same are tried in this order."""
 WORD = re.compile(r"len\((?:[^()\[\]]|\[[^\[\]]*\])*\)|[A-Za-z_]\w*")

@@ -132,7 +132,20 @@ def _moves_past(program: Program, block: list[ast.stmt], index: int) -> Iterator
                 isinstance(one, ast.If) and isinstance(one.body[-1], ast.Return) and not one.orelse
                 for one in (block[index], *others)
             )
-            yield _move_after(program, 2 if likely else cost, block[index], others[-1])
+            edit = _move_after(program, 2 if likely else cost, block[index], others[-1])
+            if _skips_note(block[index], others):
+                edit = Edit("noted_too_late", 1, edit.line, edit.pieces, edit.old)
+            yield edit
+
+
+def _skips_note(statement: ast.stmt, others: list[ast.stmt]) -> bool:
+    """Return True for an `if` that ends its call or round before a change is noted in a list."""
+    match statement, others:
+        case ast.If(body=[*_, ast.Return() | ast.Continue()], orelse=[]), [
+            ast.Expr(ast.Call(ast.Attribute(attr="append" | "add")))
+        ]:
+            return True
+    return False
 
 
 def _is_free_of(statement: ast.stmt, loop: ast.stmt) -> bool:

@@ -296,7 +296,7 @@ def _at_both_ends(program: Program, function: Function | None, code: str) -> Ite
 
 
 def skipped_undos(program: Program) -> Iterator[Edit]:
-    """Yield edits that copy a statement of a loop to before a `continue` that skips it."""
+    """Yield edits that copy an undo to before a `continue` that skips it, or out of a condition."""
     for node in program.nodes:
         match node, program.loop_of(node):
             case ast.Continue(), ast.For(body=body):
@@ -304,3 +304,8 @@ def skipped_undos(program: Program) -> Iterator[Edit]:
                     simple = isinstance(later, ast.Assign | ast.AugAssign | ast.Expr)
                     if simple and later.lineno > node.lineno and "\n" not in program.text(later):
                         yield insert(program, "undo", 1, node, program.text(later), before=True)
+            case ast.While(body=[_, *later]), _:
+                for call in (one for one in ast.walk(node) if isinstance(one, ast.Expr)):
+                    if call not in node.body and program.calls_in(call):
+                        for one in later:
+                            yield insert(program, "undo", 1, one, program.text(call), before=True)

@@ -16,6 +16,8 @@ not_taken: nothing checks whether there is anything to take out, so the undo put
     2  _k = [_e for _p in _s if _c] && ... && for _p in _k: && > _q.discard(_d)
          -> _k = [_e for _p in _s if _c and _d in _q]
          && ... && for _p in _k: && > _q.discard(_d)
+noted_too_late: {old} leaves before the next line notes the change, so no undo finds it
+    [tags: way back]
 step_missing: {target} is left out here
     [tags: back]
 look_missing: the check misses some cells here

@@ -1,10 +1,9 @@
 """Strikes a digit from the candidates of all peers, and does not restore them on the way back.
 
 Verdict: Wrong Answer
-Reason: unchanged
-Cause: turned_back
-Change: none
-Near: note_not_undone | digit_never_placed | guess_missing
+Reason: the board came back as it was: every blank is still blank
+Cause: undo_missing, 24
+Change: undo_incomplete, 24
 """
 
 

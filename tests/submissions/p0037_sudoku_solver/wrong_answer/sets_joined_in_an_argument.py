@@ -1,8 +1,8 @@
 """Joins the sets of column and box to that of the row, which is the caller's own.
 
 Verdict: Wrong Answer
-Reason: unchanged
-Cause: turned_back
+Reason: the board came back as it was: every blank is still blank
+Cause: turned_back, 36
 Change: changed_in_place, 36
 """
 

@@ -1,11 +1,9 @@
 """Fills single candidates in after each guess, and undoes only the guess.
 
 Verdict: Wrong Answer
-Reason: digit twice | blanks left
-Cause: deductions_not_undone
-Change: none
-Page: full
-Near: guess_missing | undo_missing | never_backtracks
+Reason: 9 cells are still blank, first r1c4 (board[0][3])
+Cause: deductions_not_undone, 40
+Change: undo_incomplete, 40
 """
 
 

@@ -1,0 +1,85 @@
+"""Edits that restore an object for each choice of a search, whatever has changed in it.
+
+If one passes, the choices share the object: nothing undoes them, or the undo misses something.
+"""
+
+import ast
+from collections.abc import Iterator
+
+from harness.kind import SURE
+from harness.why.edit import Edit, insert_before
+from harness.why.program import Program, bound_by_any
+
+FIRST = SURE + 1
+"""The cost of these edits: they are few, so they are tried before all others."""
+ROWS = "[[one.copy() for one in row] for row in {}]"
+FORMS = (
+    ("{}[:] = {}", "{}[:]", "[one.copy() for one in {}]", ROWS, "deepcopy({})"),
+    ("{}.update({})", "{}.copy()", "{{k: one.copy() for k, one in {}.items()}}", "deepcopy({})"),
+)
+"""How a list and a dict are restored, and their copies by the depth of the changes. `deepcopy` is
+slow: a search that makes thousands of copies could not be judged."""
+UNDOING = ast.Expr | ast.Assign | ast.AugAssign | ast.Delete
+"""The statements that may undo a choice."""
+
+
+def restored_choices(program: Program) -> Iterator[Edit]:
+    """Yield edits that restore an object in a loop around a recursive call."""
+    depths = _depths_of_changes(program)
+    saved = "saved" if "saved" not in program.variables else "kept"
+    for function in program.functions:
+        calls = program.calls_in(function, function)
+        for loop in {loop for call in calls if (loop := program.loop_of(call))}:
+            last = max(one.lineno for one in program.calls_in(loop, function))
+            undone = any(isinstance(one, UNDOING) and one.lineno > last for one in ast.walk(loop))
+            kind = "undo_incomplete" if undone else "choice_shared"
+            bound = bound_by_any(ast.walk(loop))
+            names = [one for one in program.names_in_scope[function] if one not in bound]
+            attributes = [f"self.{one}" for one in sorted(program.attributes)]
+            for name in (one for one in (*names, *attributes) if one in depths):
+                for restore, *copies in FORMS:
+                    copy = copies[min(depths[name], len(copies) - 1)]
+                    before, code = (
+                        f"{saved} = {copy.format(name)}",
+                        restore.format(name, copy.format(saved)),
+                    )
+                    pieces = (
+                        insert_before(program, loop, before),
+                        insert_before(program, loop.body[0], code),
+                    )
+                    yield Edit(kind, FIRST, loop.lineno, pieces, name, code)
+
+
+def _depths_of_changes(program: Program) -> dict[str, int]:
+    """Return the names and attributes of the objects that a program changes, each with a depth.
+
+    The depth is 0 if only its items change, 1 if items of its items do, and so on.
+    """
+    depths = dict[str, int]()
+    for target, depth in _changes(program):
+        name = program.text(target)
+        depths[name] = max(depth, depths.get(name, 0))
+    passed = [pair for call in program.calls_in(program.tree) for pair in program.passed_by(call)]
+    for _ in program.functions:  # an argument changes with its parameter
+        for parameter, argument in passed:
+            if parameter in depths and isinstance(argument, ast.Name | ast.Attribute):
+                name = program.text(argument)
+                depths[name] = max(depths[parameter], depths.get(name, 0))
+    return depths
+
+
+def _changes(program: Program) -> Iterator[tuple[ast.expr, int]]:
+    """Yield the outermost object of each change of an item, with the depth of the change."""
+    for node in program.nodes:
+        match node:
+            case ast.AugAssign(ast.Subscript() as target):
+                depth = 1  # a set in it changes, too
+            case ast.Subscript(_, _, ast.Store() | ast.Del()) as target:
+                depth = -1
+            case ast.Expr(ast.Call(ast.Attribute(target))):
+                depth = 0
+            case _:
+                continue
+        while isinstance(target, ast.Subscript):
+            target, depth = target.value, depth + 1
+        yield target, depth
