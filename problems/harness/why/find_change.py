@@ -61,8 +61,16 @@ def find_change(
     tries, proofs = Tries(trials, start), Proofs(trials, budget)
     restored = choose_restored(tries, proofs, suspicion)
     if choice := restored or choose_edit(tries, proofs, suspicion):
-        return change_of(program, choice.winner.edit, proofs.published, choice.others)
-    if proofs.proved or suspicion.leaks:
+        change = change_of(program, choice.winner.edit, proofs.published, choice.others)
+        harmful = find_harmful_function(tries, proofs) if choice.winner.kind.restricts else None
+        return harmful if harmful and harmful.function == change.function else change
+    if suspicion.leaks:
+        debug("no edit resets the state that is kept")
+        return None
+    trials.budget = second
+    if not failing.timed_out and (harmful := find_harmful_function(tries, proofs)):
+        return harmful
+    if proofs.proved:
         debug("edits that cost the same contradict each other")
         return None
     if disable_unneeded_lines(proofs.unrefuted(tries.passed)):
@@ -74,13 +82,31 @@ def find_change(
             change_of(program, edit, cases, choice.others), slow=proofs.published - cases
         )
     debug("the budget ended before an edit was chosen" if first.spent else "no single edit passes")
-    for share, starts in (
-        (second, second_starts(tries, proofs.refuted)),
-        (joint, joint_starts(tries)),
+    return find_two(tries, proofs, (second, joint), suspicion)
+
+
+def find_harmful_function(tries: Tries, proofs: Proofs) -> Change | None:
+    """Return a change with which all cases pass because a helper does nothing, or None."""
+    for winner in tries.without_functions():
+        if proofs.first_failed(winner.source) is None:
+            return change_of(tries.start.program, winner.edit, proofs.published)
+    return None
+
+
+def find_two(
+    tries: Tries, proofs: Proofs, budgets: tuple[Budget, Budget], suspicion: Suspicion
+) -> Change | None:
+    """Return two edits that pass only together, as a Change with a `then`, or None.
+
+    The first budget is for pairs whose first edit makes more answers right, the second for all
+    pairs of a short program.
+    """
+    for share, starts in zip(
+        budgets, (second_starts(tries, proofs.refuted), joint_starts(tries)), strict=True
     ):
-        trials.budget = share
+        tries.trials.budget = share
         for first_edit, after in starts:
-            if pair := find_pair(tries, first_edit, after, budget, suspicion):
+            if pair := find_pair(tries, first_edit, after, proofs.budget, suspicion):
                 return pair
     debug("no two edits pass")
     return None

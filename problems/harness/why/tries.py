@@ -14,6 +14,7 @@ from harness.run import STOPPED
 from harness.why.budget import RUN, STEP
 from harness.why.choose import Winner
 from harness.why.edit import Edit
+from harness.why.edits.blocks import without_functions
 from harness.why.edits.restored import FIRST
 from harness.why.lines_that_run import (
     disabled_lines,
@@ -99,6 +100,13 @@ class Tries:
         before = start.lines_before - lines_lost(program, winner.edit, start.lines_before, ran)
         start = replace(start, ranks=first | later, lines_before=before, steps=(MOST_STEPS,))
         return type(self)(self.trials, start)
+
+    def without_functions(self) -> Iterator[Winner]:
+        """Yield the passing edits with which a helper of the search does nothing."""
+        for edit in without_functions(self.start.program):
+            count = len(self.passed)
+            self._try([edit], edit.cost, MOST_STEPS)
+            yield from self.passed[count:]
 
     def inverts_check(self, winner: Winner) -> bool:
         """Return True if a winner only inverts a check, so that it refuses nothing."""

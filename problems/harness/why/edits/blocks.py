@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from harness.child.patch import Piece
 from harness.why.edit import Edit, indented, insert_after, insert_before, lines_of, removal
-from harness.why.program import Function, Loop, Program, bound_by_any
+from harness.why.program import Function, Loop, Program, bound_by_any, first_statement
 
 KEPT = Function | ast.ClassDef | ast.Import | ast.ImportFrom | ast.Pass
 WAYS_OUT = ast.Return | ast.Break | ast.Continue
@@ -175,6 +175,28 @@ def _size(statement: ast.stmt) -> int:
     """Return the number of plain statements in a statement."""
     parts = (one for one in ast.walk(statement) if isinstance(one, ast.stmt))
     return sum(not hasattr(one, "body") for one in parts)
+
+
+def without_functions(program: Program) -> Iterator[Edit]:
+    """Yield edits with which a helper of the search does nothing, the shortest function first."""
+    for function in sorted(program.functions, key=lambda one: len(program.nodes_of[one])):
+        if program.is_entry(function) or _calls_itself(program, function):
+            continue
+        for value in "None", "False", "True":
+            code = f"return {value}"
+            piece = insert_before(program, first_statement(function), code)
+            yield Edit("harmful", 1, function.lineno, (piece,), function.name, code)
+
+
+def _calls_itself(program: Program, function: Function) -> bool:
+    """Return True for a recursive function, directly or through others."""
+    reached = [function]
+    for one in reached:  # grows in the loop
+        for call in program.calls_in(one):
+            if (callee := program.called(call)) is function:
+                return True
+            reached += [callee] if callee and callee not in reached else []
+    return False
 
 
 def renamed_variables(program: Program) -> Iterator[Edit]:

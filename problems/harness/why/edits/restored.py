@@ -4,7 +4,9 @@ If one passes, the choices share the object: nothing undoes them, or the undo mi
 """
 
 import ast
+from collections import defaultdict
 from collections.abc import Iterator
+from itertools import product
 
 from harness.kind import SURE
 from harness.why.edit import Edit, insert_before
@@ -37,12 +39,10 @@ def restored_choices(program: Program) -> Iterator[Edit]:
             names = [one for one in program.names_in_scope[function] if one not in bound]
             attributes = [f"self.{one}" for one in sorted(program.attributes)]
             for name in (one for one in (*names, *attributes) if one in depths):
-                for restore, *copies in FORMS:
-                    copy = copies[min(depths[name], len(copies) - 1)]
-                    before, code = (
-                        f"{saved} = {copy.format(name)}",
-                        restore.format(name, copy.format(saved)),
-                    )
+                for depth, (restore, *copies) in product(sorted(depths[name]), FORMS):
+                    copy = copies[min(depth, len(copies) - 1)]
+                    before = f"{saved} = {copy.format(name)}"
+                    code = restore.format(name, copy.format(saved))
                     pieces = (
                         insert_before(program, loop, before),
                         insert_before(program, loop.body[0], code),
@@ -50,21 +50,19 @@ def restored_choices(program: Program) -> Iterator[Edit]:
                     yield Edit(kind, FIRST, loop.lineno, pieces, name, code)
 
 
-def _depths_of_changes(program: Program) -> dict[str, int]:
-    """Return the names and attributes of the objects that a program changes, each with a depth.
+def _depths_of_changes(program: Program) -> dict[str, set[int]]:
+    """Return the names and attributes of the objects that a program changes, with the depths.
 
-    The depth is 0 if only its items change, 1 if items of its items do, and so on.
+    A depth is 0 if an item changes, 1 if an item of an item does, and so on.
     """
-    depths = dict[str, int]()
+    depths = defaultdict[str, set[int]](set)
     for target, depth in _changes(program):
-        name = program.text(target)
-        depths[name] = max(depth, depths.get(name, 0))
+        depths[program.text(target)].add(depth)
     passed = [pair for call in program.calls_in(program.tree) for pair in program.passed_by(call)]
     for _ in program.functions:  # an argument changes with its parameter
         for parameter, argument in passed:
             if parameter in depths and isinstance(argument, ast.Name | ast.Attribute):
-                name = program.text(argument)
-                depths[name] = max(depths[parameter], depths.get(name, 0))
+                depths[program.text(argument)] |= depths[parameter]
     return depths
 
 
@@ -73,7 +71,7 @@ def _changes(program: Program) -> Iterator[tuple[ast.expr, int]]:
     for node in program.nodes:
         match node:
             case ast.AugAssign(ast.Subscript() as target):
-                depth = 1  # a set in it changes, too
+                depth = 0  # a set in it changes, too
             case ast.Subscript(_, _, ast.Store() | ast.Del()) as target:
                 depth = -1
             case ast.Expr(ast.Call(ast.Attribute(target))):

@@ -99,6 +99,7 @@ way_out: {old} is the wrong way to go on from here
     1  while _s: && > ... && > if _c: && >> break && > A
          -> while _s: && > ... && > if _c: && >> _s.pop() && >> continue && > A
 caught: {old} catches more than is meant; catch only {new} here
+harmful: without {old} the search finds the answer: look at what this function does
 passed_on: the answer of a call is not passed on here
     [repairs: generator_never_iterated; tags: way]
     old ~ /^return/: {old} returns whatever that call answers

@@ -2,8 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was: every blank is still blank
-Cause: undo_missing, 24
-Change: undo_incomplete, 24
+Cause: undo_missing
+Change: undo_incomplete, 25
+Near: note_not_undone | digit_never_placed | guess_missing
 """
 
 

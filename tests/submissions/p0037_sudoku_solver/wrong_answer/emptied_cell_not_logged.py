@@ -2,8 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was: every blank is still blank
-Cause: never_written, 33
-Change: noted_too_late, 33
+Cause: never_written
+Change: noted_too_late, 34
+Cases: Hidden singles, 55 blanks
 """
 
 

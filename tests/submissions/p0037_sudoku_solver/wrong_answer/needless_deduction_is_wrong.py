@@ -1,9 +1,9 @@
 """Keeps only what the last cell repeats, in a deduction that the search does not need.
 
 Verdict: Wrong Answer
-Reason: still blank
-Cause: never_written
-Change: none
+Reason: the board came back as it was: every blank is still blank
+Cause: never_written, 37
+Change: harmful, 37
 """
 
 

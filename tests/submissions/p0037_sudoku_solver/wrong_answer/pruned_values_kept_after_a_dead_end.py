@@ -1,11 +1,8 @@
 """Gives pruned values back after a deeper search only, not where pruning itself met a dead end.
-
-The check for an empty set is right: without it all cases pass, too, but it is not the mistake.
-
 Verdict: Wrong Answer
 Reason: unchanged
 Cause: turned_back
-Change: none
+Change: moved, 50
 Cases: Hidden singles, 55 blanks
 """
 

@@ -2,8 +2,9 @@
 
 Verdict: Wrong Answer
 Reason: 9 cells are still blank, first r1c4 (board[0][3])
-Cause: deductions_not_undone, 40
-Change: undo_incomplete, 40
+Cause: deductions_not_undone
+Change: undo_incomplete, 41
+Near: guess_missing | undo_missing | never_backtracks
 """
 
 
