@@ -152,6 +152,10 @@ CORRECTIONS = {
         "for k in x:\n    x[k].remove(d)\n-    if not x[k]:\n-        continue\n    log.append(k)\n"
         "+    if not x[k]:\n+        continue"
     ),
+    "a mark that is taken after the change": (
+        "def put(k): log.append(k)\ndef go(k):\n-    put(k)\n    mark = len(log)\n+    put(k)\n"
+        "    go(k + 1)"
+    ),
     "three directions": ("-x = [(0, -1), (0, 1), (1, 0)]\n+x = [(0, -1), (0, 1), (1, 0), (-1, 0)]"),
     "two neighbours in statements of their own": (
         "def go(r, c):\n    go(r, c + 1)\n+    go(r, c - 1)\n    go(r - 1, c)"

@@ -135,6 +135,11 @@ def _moves_past(program: Program, block: list[ast.stmt], index: int) -> Iterator
             edit = _move_after(program, 2 if likely else cost, block[index], others[-1])
             if _skips_note(block[index], others):
                 edit = Edit("noted_too_late", 1, edit.line, edit.pieces, edit.old)
+            match others:
+                case [ast.Assign([ast.Name()], ast.Call(ast.Name("len"))) as mark]:
+                    if program.calls_in(block[index]) and not hasattr(block[index], "body"):
+                        text = program.text(mark)
+                        edit = Edit("measured_too_late", 1, mark.lineno, edit.pieces, text)
             yield edit
 
 

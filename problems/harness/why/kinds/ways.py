@@ -18,6 +18,8 @@ not_taken: nothing checks whether there is anything to take out, so the undo put
          && ... && for _p in _k: && > _q.discard(_d)
 noted_too_late: {old} leaves before the next line notes the change, so no undo finds it
     [tags: way back]
+measured_too_late: {old} comes after the change that it has to mark, so an undo stops too early
+    [tags: way back]
 step_missing: {target} is left out here
     [tags: back]
 look_missing: the check misses some cells here
