@@ -344,6 +344,16 @@ def test_parentheses_never_split_a_comparison():
     assert grouped == ["a and (b == c or d)"]
 
 
+@parametrize_cases(
+    Case("one value", returned="k", values=["None", "False", "True"]),
+    Case("a pair", returned="k, 1", values=["True, False", "False, True"]),
+)
+def test_helper_of_a_search_returns_at_once(returned, values):
+    source = f"def go(k):\n    cut(k)\n    go(k)\ndef cut(k):\n    return {returned}\n"
+    codes = [one.new.removeprefix("return ") for one in without_functions(Program(source))]
+    assert codes == values
+
+
 def test_name_with_an_underscore_is_not_taken_for_a_gap_of_a_row():
     source = (
         "def go(x):\n    for d in x:\n        if f(d):\n            if go(d): return\n        f()\n"

@@ -187,7 +187,9 @@ def without_functions(program: Program) -> Iterator[Edit]:
     for function in sorted(program.functions, key=lambda one: len(program.nodes_of[one])):
         if program.is_entry(function) or _calls_itself(program, function):
             continue
-        for value in "None", "False", "True":
+        values = [one.value for one in program.returned_by(function)]
+        pairs = any(isinstance(one, ast.Tuple) and len(one.elts) == 2 for one in values)
+        for value in ("True, False", "False, True") if pairs else ("None", "False", "True"):
             code = f"return {value}"
             piece = insert_before(program, first_statement(function), code)
             yield Edit("harmful", 1, function.lineno, (piece,), function.name, code)
