@@ -41,7 +41,9 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
         other_line = _names_other_line(likely, change)
         pitfall = not named.text and named.cause != GeneralCause.SLIP
         seen = likely.cause in SEEN and likely.line in (change.line, *change.lines)
-        corrected = {change.kind, *kinds_of(problem)[change.kind].works_around.split()}
+        kind = kinds_of(problem)[change.kind]
+        seen |= kind.restores and likely.cause == named.cause  # it restores what was seen to change
+        corrected = {change.kind, *kind.works_around.split()}
         if seen or (not other_line and not corrected.isdisjoint(repairs)):
             sentences, cause = [*_with_proofs(problem, likely, change), combined], likely.cause
         elif not (pitfall and repairs):

@@ -345,11 +345,15 @@ def test_parentheses_never_split_a_comparison():
 
 
 @parametrize_cases(
-    Case("one value", returned="k", values=["None", "False", "True"]),
-    Case("a pair", returned="k, 1", values=["True, False", "False, True"]),
+    Case("no result", body="x.append(k)", values=["None"]),
+    Case("a flag", body="done = False\n    return done", values=["False"]),
+    Case("a pair", body="return k, 1", values=["False, True", "True, False"]),
+    Case("a count, which cannot be left out", body="return k + 1", values=[]),
+    Case("an order, which may hide a mistake", body="x.sort()", values=[]),
+    Case("a swap", body="x[k], x[0] = x[0], x[k]", values=[]),
 )
-def test_helper_of_a_search_returns_at_once(returned, values):
-    source = f"def go(k):\n    cut(k)\n    go(k)\ndef cut(k):\n    return {returned}\n"
+def test_helper_of_a_search_returns_at_once(body, values):
+    source = f"def go(k):\n    cut(k)\n    go(k)\ndef cut(k):\n    {body}\n"
     codes = [one.new.removeprefix("return ") for one in without_functions(Program(source))]
     assert codes == values
 

@@ -1,6 +1,7 @@
 """Edits that move or remove a statement, or rename the variable of a loop."""
 
 import ast
+import re
 from collections.abc import Iterator
 
 from harness.child.patch import Piece
@@ -10,6 +11,9 @@ from harness.why.program import Function, Loop, Program, bound_by_any, first_sta
 KEPT = Function | ast.ClassDef | ast.Import | ast.ImportFrom | ast.Pass
 WAYS_OUT = ast.Return | ast.Break | ast.Continue
 OWNERS = ast.For | ast.While | ast.If | ast.Try | ast.With
+CONSTANTS = {"None", "False", "True"}
+ORDERING = re.compile(r"\.sort\(|\bkey=|, *\w+[^=]*\] = ")
+"""Matches code that puts items in another order, by a function or by a swap."""
 MOST_REMOVED = 2
 """The most plain statements in a block that is removed: more are a part of the search."""
 
@@ -187,12 +191,25 @@ def without_functions(program: Program) -> Iterator[Edit]:
     for function in sorted(program.functions, key=lambda one: len(program.nodes_of[one])):
         if program.is_entry(function) or _calls_itself(program, function):
             continue
-        values = [one.value for one in program.returned_by(function)]
-        pairs = any(isinstance(one, ast.Tuple) and len(one.elts) == 2 for one in values)
-        for value in ("True, False", "False, True") if pairs else ("None", "False", "True"):
+        if ORDERING.search(program.text(function)):
+            continue  # another order may hide a mistake elsewhere
+        for value in sorted(_neutral_results(program, function)):
             code = f"return {value}"
             piece = insert_before(program, first_statement(function), code)
             yield Edit("harmful", 1, function.lineno, (piece,), function.name, code)
+
+
+def _neutral_results(program: Program, function: Function) -> set[str]:
+    """Return the constants that a function returns itself, or pairs of them; "None" without any."""
+    values = [one.value for one in program.returned_by(function) if one.value]
+    if any(isinstance(one, ast.Tuple) and len(one.elts) == 2 for one in values):
+        return {"True, False", "False, True"}
+    names = {one.id for one in values if isinstance(one, ast.Name)}
+    for node in program.nodes_of[function]:
+        match node:
+            case ast.Assign([ast.Name(name)], value) if name in names:
+                values.append(value)
+    return {program.text(one) for one in values} & CONSTANTS if values else {"None"}
 
 
 def _calls_itself(program: Program, function: Function) -> bool:
