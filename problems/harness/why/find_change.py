@@ -2,8 +2,14 @@
 
 Edits are tried in the order of their oddness, on the smallest inputs first. The cheapest edit that
 passes is chosen, unless edits that cost the same contradict it. It must then pass all cases, like
-any solution. If no single edit passes, second edits are tried after a first edit with which more of
-the answers are right. The budget of each part is fixed before the first trial.
+any solution. Three further ways need few trials or none of the others to pass:
+
+- Before all others, edits that restore an object for each choice. If one passes, only edits of an
+  undo, a copy or the functions that use the object can be better.
+- If none is chosen, the program without one of its helpers.
+- If that fails, too, second edits after a first edit with which more of the answers are right.
+
+The budget of each part is fixed before the first trial.
 
 With KATA_DEBUG=why, each reason not to report a change is written to stderr.
 """
