@@ -1,6 +1,7 @@
 """Tests of the edits of a source: what each kind makes of it, and at what cost."""
 
 import re
+from pathlib import Path
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
@@ -20,6 +21,7 @@ for path in sorted(all_programs(), key=lambda path: path.stat().st_size):
     kind = named(sudoku().slips()).get(changes_of(path)[0].partition(", ")[0])
     if kind and not kind.rows:
         SHORTEST.setdefault(kind.name, path)
+HERE = Path(__file__).parent
 FILES = sorted((*APPROACHES.glob("*.py"), *SUBMISSIONS.glob("wrong_answer/*.py")))[::4]
 
 METHOD = "class Solution:\n    def solve(self, board):\n"
@@ -71,96 +73,11 @@ def test_declared_change_of_a_program_is_among_its_edits(path):
     assert changes_of(path)[0] in {f"{edit.kind}, {edit.line}" for edit in edits}
 
 
-CORRECTIONS = {
-    "a lambda without arguments that keeps the variable of a loop": (
-        "for k in x:\n-    f(lambda: k)\n+    f(lambda k=k: k)"
-    ),
-    "a function without arguments that keeps the variable of a loop": (
-        "for k in x:\n-    def g(): return k\n+    def g(k=k): return k\n    f(g)"
-    ),
-    "a cell that is not cleared before the next digit": (
-        "def go(x):\n    while x:\n        k = f(x)\n+        x[k] = 0\n"
-        "        if x[k] == 0: x[k] = g(k)"
-    ),
-    "a generator that is tested instead of iterated": (
-        "def go(k):\n    yield k\n-    if go(k + 1):\n+    for _ in go(k + 1):\n        yield k"
-    ),
-    "an attribute that a search has set": (
-        "def f(x):\n    if x.at == 0:\n        x.at = 1\n        f(x.y)\n+        x.at = 0"
-    ),
-    "a loop variable that overwrites the parameter": (
-        "def go(k):\n-    for k in x:\n-        f(k)\n+    for k2 in x:\n+        f(k2)\n"
-        "        go(k + 1)"
-    ),
-    "a call that only flips": (
-        "def flip(k): used[k] ^= 1\ndef go(n):\n    flip(k)\n    go(n + 1)\n+    flip(k)"
-    ),
-    "a call that is undone by a function with the same arguments": (
-        "def clear(k): b[k] = 0\ndef note(k): b[k] = 1\ndef go(n):\n    note(k)\n    go(n + 1)\n"
-        "+    clear(k)"
-    ),
-    "an index that is added to a path": (
-        "for i in range(at, n):\n-    go(path + [i])\n+    go(path + [nums[i]])\n    x = nums[i]"
-    ),
-    "the same item in each call": (
-        "def go(k):\n-    for c in keys[0]: go(k + 1)\n+    for c in keys[k]: go(k + 1)"
-    ),
-    "a number for a name that is compared elsewhere": (
-        "def f(a, b):\n-    if a > 0: g(b > 1)\n+    if a > b: g(b > 1)"
-    ),
-    "an undo to the initial value of a list": (
-        "b = [['.'] * n]\ndef go(k):\n    if b[k] == 'Q': f()\n    b[k] = 'Q'\n    go(k)\n"
-        "+    b[k] = '.'"
-    ),
-    "a step in a loop that is not undone": (
-        "def go(k):\n    put(k)\n    go(k)\n    take(k)\ndef put(k):\n    a.add(k)\n"
-        "    for i in k: t[i] += 1; b[i] += 1\ndef take(k):\n    a.remove(k)\n    for i in k:\n"
-        "        t[i] -= 1\n+        b[i] -= 1"
-    ),
-    "a loop that is not undone": (
-        "def go(k):\n    put(k)\n    go(k)\n    take(k)\ndef put(k):\n    a.add(k)\n"
-        "    for i in k: t[i] += 1\ndef take(k):\n    a.remove(k)\n+    for i in k:\n"
-        "+        t[i] -= 1"
-    ),
-    "a step under a condition that is not undone": (
-        "def go(k):\n    put(k)\n    go(k)\n    take(k)\ndef put(k):\n    a.add(k)\n"
-        "    if k: b.add(k)\ndef take(k):\n    a.remove(k)\n+    if k:\n+        b.remove(k)"
-    ),
-    "a unit whose items are not removed": (
-        "def left(board, r, c, seen):\n    for k in range(9):\n        if board[r][k] in seen:\n"
-        "            seen.remove(board[r][k])\n+        if board[k][c] in seen:\n"
-        "+            seen.remove(board[k][c])"
-    ),
-    "an index with a limit that also goes back": (
-        "-k += 1\n+k -= 1\nif k > 700: stop()\nif not fits(k): k -= 1"
-    ),
-    "a set of a box that is read and never updated": (
-        "cols, boxes = f()\ndef go(r, c, d):\n    cols[c].add(d)\n+    boxes[r // 3][c].add(d)\n"
-        "def fits(r, c, d): return d not in cols[c] and d not in boxes[r // 3][c]"
-    ),
-    "choices that share a list": (
-        "a = [1]\ndef go(k):\n    a[k] = 0\n+    saved = a[:]\n    for d in k:\n"
-        "+        a[:] = saved[:]\n        go(d)"
-    ),
-    "choices that share a dict of sets, which is changed as a parameter": (
-        "def cut(x, k): x[k].discard(k)\ndef go(a, saved):\n"
-        "+    kept = {k: one.copy() for k, one in a.items()}\n    for d in a:\n"
-        "+        a.update({k: one.copy() for k, one in kept.items()})\n        cut(a, d)\n"
-        "        if go(a, d): return True"
-    ),
-    "an exit before a removal is noted": (
-        "for k in x:\n    x[k].remove(d)\n-    if not x[k]:\n-        continue\n    log.append(k)\n"
-        "+    if not x[k]:\n+        continue"
-    ),
-    "a mark that is taken after the change": (
-        "def put(k): log.append(k)\ndef go(k):\n-    put(k)\n    mark = len(log)\n+    put(k)\n"
-        "    go(k + 1)"
-    ),
-    "three directions": ("-x = [(0, -1), (0, 1), (1, 0)]\n+x = [(0, -1), (0, 1), (1, 0), (-1, 0)]"),
-    "two neighbours in statements of their own": (
-        "def go(r, c):\n    go(r, c + 1)\n+    go(r, c - 1)\n    go(r - 1, c)"
-    ),
-}
+CORRECTIONS = dict(
+    section.strip().split("\n", 1)
+    for section in re.split(r"(?m)^# ", (HERE / "corrections.txt").read_text())[1:]
+)
+"""Programs with a slip by its name; lines that begin with - are replaced by those with +."""
 
 
 def with_and_without(program):
