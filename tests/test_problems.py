@@ -281,6 +281,7 @@ BOARD = [["A", "B"], ["C", "D"]]
 @pytest.mark.parametrize(
     ("slug", "before", "fails", "smallest"),
     [
+        ("p0017", ["97"], lambda _digits: True, ["2"]),
         ("p0017", ["97"], lambda digits: len(digits) > 1, ["22"]),
         ("p0039", [[2, 3, 5], 8], lambda nums, target: 3 in nums and target > 4, [[3], 5]),
         ("p0046", [[9, -3]], lambda nums: len(nums) > 1, [[1, 2]]),

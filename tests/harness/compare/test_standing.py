@@ -51,6 +51,8 @@ def test_learners_file_is_not_ours_when_named_like_an_approach(tmp_path):
         file.write_text("import json\n")
     problem = changed(sudoku(), folder=tmp_path)
     assert [one.is_ours for one in fresh_standings(problem, files)] == [False, True, True]
+    [mine] = measure_counts(sudoku(), fresh_standings(problem, files[:1]), sample_cases()[:1])
+    assert mine.searches == {}, "the saved counts are those of the approach"
 
 
 @pytest.mark.parametrize(("reference", "base"), [("b", "b"), ("z", "a"), (None, "a")])

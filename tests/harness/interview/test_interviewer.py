@@ -9,6 +9,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cli.commands.interview import hold_interview
 from harness.console import plain_text
+from harness.errors import KataError
 from harness.interview.conduct import conduct, write_code
 from harness.interview.questions import Probe, SpokenQuestion, questions_by_need, read_questions
 from harness.interview.report import drill_report
@@ -205,6 +206,12 @@ def test_run_is_in_the_journal_when_its_page_is_interrupted(room, monkeypatch):
     with pytest.raises(KeyboardInterrupt):
         types(room, "")
     assert [run.verdict for run in room.current.runs] == ["Compile Error"]
+
+
+def test_hint_that_cannot_be_recorded_is_an_error(room, monkeypatch):
+    monkeypatch.setattr(room.journal, "append", lambda _event: "it is read-only")
+    with pytest.raises(KataError, match="read-only"):
+        types(room, "h")
 
 
 def test_hint_and_run_take_no_time_off_when_the_attempt_is_missing(room, capsys):

@@ -194,9 +194,12 @@ def test_line_of_likely_mistake_is_marked():
 
 
 def test_legend_lists_each_mark_and_that_an_answer_may_be_wrong():
-    undo = "                used[i] = False\n"
-    for part, answer in (("", "answer"), (undo, "answer, right or wrong")):
-        text = calls_page(recording_of("p0046_permutations/used_flags", part, "", [[1, 2, 3]]))
+    undo, either = "                used[i] = False\n", "answer, right or wrong"
+    for parts, answer in (([""], "answer"), ([undo], either), (["", undo], either)):
+        runs = (
+            recording_of("p0046_permutations/used_flags", one, "", [[1, 2, 3]]) for one in parts
+        )
+        text = calls_page(*runs)
         marks = re.findall(r"<li><b[^>]*>(.)</b> (.*?)</li>", text)
         assert [mark for mark, _ in marks] == [*"▶!=✓✗↩◂"]
         assert dict(marks)["✓"] == answer

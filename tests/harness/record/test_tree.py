@@ -307,6 +307,7 @@ WORDS = "p0079_word_search/mark_in_board", [[["A", "B"]], "ABC"]
             "`backtrack` with path=[1], called on line 35: the last call on the way to [1, 4]",
         ),
     ),
+    Case("nothing if calls were dropped", on=(*PAIRS, 5), edit=("last + 1", "last"), shown=None),
     Case(
         "nothing for a missing answer if the search makes its answers in another order",
         on=PAIRS,
@@ -333,8 +334,8 @@ WORDS = "p0079_word_search/mark_in_board", [[["A", "B"]], "ABC"]
     ),
 )
 def test_failed_run_points_at_the_call_that_shows_the_fault(on, edit, shown):
-    approach, before = on
-    recording = recording_of(approach, *edit, before)
+    approach, before, *most = on
+    recording = recording_of(approach, *edit, before, *most)
     tree = search_tree(recording.run)
     found = where_it_failed(recording.problem, before, tree)
     said = found and (tree.nodes[found.row].path, found.text, describe_call(tree, found))

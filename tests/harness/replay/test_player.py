@@ -171,7 +171,8 @@ SPOILT = [*SOLVING, (0, ".")]
 def shown(changes, fault=None, word=Word.WRONG, mistake=UNNAMED):
     """Return a lane that failed, with the mistake that its problem names."""
     problem = changed(sudoku(), first_fault=lambda _trace, _cause: fault)
-    return show_failure(problem, small_lane(changes), Verdict(word, "a cell is blank"), mistake)
+    lane = small_lane(changes, stopped=word is Word.TIME)
+    return show_failure(problem, lane, Verdict(word, "a cell is blank"), mistake)
 
 
 @parametrize_cases(
@@ -227,8 +228,9 @@ def test_right_run_that_undoes_nothing_has_no_note():
 
 def test_slow_search_without_findings_opens_at_its_start():
     """The search may be right, and its last write shows no mistake."""
-    lane = shown([(0, "3"), (2, "1")], word=Word.TIME)
-    assert (lane.opens, len(lane.notes)) == (0, 1)
+    for fault in (None, Fault(2, "r1c3=1 is wrong")):
+        lane = shown([(0, "3"), (2, "1")], fault, Word.TIME)
+        assert (lane.opens, len(lane.notes)) == (0, 1)
 
 
 @parametrize_cases(

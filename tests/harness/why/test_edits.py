@@ -141,6 +141,11 @@ def test_correct_code_gets_no_edit_of_a_kind(source, kind):
     ),
     Case("a count down to an upper limit", source="k += 1\nif k > 700: stop()\n", never="k -= 1"),
     Case("calls that must all succeed", source="while f() or g(): pass\n", never=" and "),
+    Case(
+        "an increment before the `continue` of an inner loop",
+        source="while i < n:\n    for k in x: continue\n    i += 1\n",
+        never=r"i \+= 1; continue",
+    ),
     Case("a product in place of a sum", source="n = a + b\n", never=r"\*"),
     Case(
         "a statement after a `return`",

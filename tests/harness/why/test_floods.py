@@ -1,6 +1,5 @@
 """Tests of explaining a case that printed too much."""
 
-import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.which_case import cases_named
@@ -25,7 +24,6 @@ def explained(source, limits=None):
     return report
 
 
-@pytest.mark.slow
 @parametrize_cases(
     Case(
         "one of several",
@@ -45,6 +43,7 @@ def test_prints_are_named_as_the_mistake_when_the_answer_is_right(source, lines)
     assert report.explanation.seen == "without its output, this case is Accepted"
     likely = report.verdict.likely
     assert (likely.cause, likely.text) == (GeneralCause.PRINTS_TOO_MUCH, f"shorten the {lines}.")
+    assert likely.line == (LINE if lines == ONE else 0)
 
 
 def test_mistake_is_named_when_it_remains_without_the_output():

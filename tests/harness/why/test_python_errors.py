@@ -272,6 +272,9 @@ def test_omitted_calls_of_an_endless_recursion_are_counted():
         "line 2, in go: go()",
         "  … 19,998 more calls from line 2",
     ]
+    two_groups = RaisedException(frames=(*[(1, "go")] * 4, *[(2, "up")] * 3), depth=10)
+    folded = [line for line in describe_frames(two_groups, "go()\n" * 2) if "…" in line]
+    assert folded == ["  … 6 more calls from line 1", "  … 2 more calls from line 2"]
 
 
 @parametrize_cases(

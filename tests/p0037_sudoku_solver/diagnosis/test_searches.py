@@ -40,6 +40,11 @@ def with_undo(code):
     return source.replace('board[self.r][self.c] = "."', code)
 
 
+def test_cell_cleared_before_each_try_is_not_taken_for_an_undo():
+    source = submission("wrong_answer/cleared_before_each_try.py")
+    assert mistake_in(source).cause == Cause.NEVER_BACKTRACKS
+
+
 def test_undo_of_wrong_cell_is_named_when_a_method_blanks_it():
     mistake = mistake_in(with_undo("board[self.r].__setitem__(self.c, '.')"))
     assert mistake.cause == Cause.WRONG_CELL_UNDONE
@@ -200,6 +205,12 @@ def test_digit_counts_as_placed_only_if_the_search_goes_on_from_it(after, counts
 def test_mistake_is_shown_at_the_first_wrong_write(name, cause, says):
     fault = first_fault(trace_here(submission(f"wrong_answer/{name}.py"), EXAMPLE), cause)
     assert (fault and fault.text) == says
+
+
+def test_last_kept_write_is_no_fault_when_more_writes_follow():
+    trace = trace_here(submission("wrong_answer/always_returns_true.py"), EXAMPLE)
+    longer = replace(trace, writes=trace.writes + 1)
+    assert first_fault(longer, Cause.NEVER_BACKTRACKS) is None
 
 
 @pytest.mark.slow
