@@ -4,8 +4,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.which_case import cases_named
 from harness.why.causes import GeneralCause
-from tests.support import EXAMPLE, submission, sudoku
-from tests.support import judged as judged_in
+from tests.support import EXAMPLE, judged, submission, sudoku
 
 STEPS = submission("output_limit_exceeded/prints_the_board_at_each_step.py")
 LINE = 1 + STEPS[: STEPS.index("print(board)")].count("\n")
@@ -18,8 +17,8 @@ def printing(code):
     return STEPS.replace("print(board)", code)
 
 
-def explained(source, limits=None):
-    report = judged_in(source, CASE, limits, explained=True)
+def explained(source):
+    report = judged(source, CASE, explained=True)
     assert report.verdict.word == "Output Limit Exceeded"
     return report
 
