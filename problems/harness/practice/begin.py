@@ -116,7 +116,7 @@ def hint_on(path: Path) -> Drawing:
     """Draw the promise and the pitfall from an approach's docstring, and the path of its file."""
     text = docstring_of(path)
     shown = {label: _paragraph(text, f"{label}:") for label in ("Promise", "Pitfall")}
-    shown["Read"] = f"{shown_path(path)}, close it, and write it without looking."
+    shown["Read"] = f"{shown_path(path)}, close it, and write the approach without looking."
     lines: Drawing = [[(f"Hint on {path.stem}", "title")]]
     for label, words in shown.items():
         lines += paragraph(label, words) if words else []

@@ -82,7 +82,7 @@ def _failed(situation: Situation) -> Iterator[NextStep]:
         return
     case = f"CASE={last.case}"
     if last.cause == GeneralCause.ENDLESS_LOOP:  # a replay would stand still
-        yield NextStep(("run", case, "DEBUG=1"), "steps through the loop")
+        yield NextStep(("run", case, "DEBUG=1"), "steps through your code")
     elif rung and last.verdict in (Word.WRONG, Word.TIME) and last.cause != EMPTY.cause:
         yield NextStep(("replay", case), "plays back the failure")
     yield NextStep(("run", case), PRINTS)

@@ -15,7 +15,8 @@ from harness.practice.step_lines import lines_after
 class Options(ProblemOption):
     """There are five hints for each kind of mistake. Each hint says more than the one before.
 
-    They are a question, where to look, what has to be true, the code in words, and the code itself.
+    They are a question, the place to look, the condition that must hold, the code in words, and
+    the code itself.
     A hint lowers the rating of the rep, and costs 2 minutes in an interview. After Accepted, the
     hints are questions that an interviewer would ask.
     """

@@ -19,7 +19,7 @@ from harness.solution_files import attempt_path
 
 @dataclass(frozen=True)
 class Options(ProblemOption):
-    """An existing file is left unchanged, but then counts as the attempt that was saved last."""
+    """An existing file is left unchanged. Other commands then use this problem by default."""
 
 
 def run(options: Options) -> int:
