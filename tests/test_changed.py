@@ -88,9 +88,9 @@ def test_files_change_since_the_named_commit_or_that_of_origin_or_the_previous_o
 @pytest.mark.parametrize("workers", ["0", "1"])
 def test_number_of_slow_tests_that_are_left_out_is_printed(workers):
     options = "-q", "-n", workers, "-p", "no:cacheprovider", "--changed-since", "HEAD"
-    command = [sys.executable, "-m", "pytest", *options, "tests/harness/record"]
+    command = [sys.executable, "-m", "pytest", *options, "tests/harness/compare"]
     run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     left_out = re.search(r"(?m)^left out: (\d+) slow tests?; `make check ALL=1`", run.stdout)
-    is_changed = any("harness/record/" in name for name in changed_files("HEAD"))
+    is_changed = any("harness/compare/" in name for name in changed_files("HEAD"))
     assert left_out, run.stdout
     assert (left_out[1] == "0") is is_changed
