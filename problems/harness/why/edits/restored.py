@@ -19,8 +19,8 @@ FORMS = (
     ("{}[:] = {}", "{}[:]", "[one.copy() for one in {}]", ROWS, "deepcopy({})"),
     ("{}.update({})", "{}.copy()", "{{k: one.copy() for k, one in {}.items()}}", "deepcopy({})"),
 )
-"""How a list and a dict are restored, and their copies by the depth of the changes. `deepcopy` is
-slow: a search that makes thousands of copies could not be judged."""
+"""The statements that restore a list and a dict, and their copies by the depth of the changes.
+`deepcopy` is slow: a search that makes thousands of copies could not be judged."""
 UNDOING = ast.Expr | ast.Assign | ast.AugAssign | ast.Delete
 """The statements that may undo a choice."""
 
