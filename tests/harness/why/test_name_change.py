@@ -159,7 +159,7 @@ def test_comparison_in_place_of_an_assignment_is_named():
 
 SIDES = "the left side is less", "both sides are equal", "the left side is greater"
 TRUE = {"<": "100", "<=": "110", "==": "010", "!=": "101", ">=": "011", ">": "001"}
-"""For each comparison, 1 where it is true."""
+"""A list for each comparison, with 1 where it is true."""
 
 
 @pytest.mark.parametrize("old", TRUE)

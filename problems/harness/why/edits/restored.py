@@ -31,7 +31,8 @@ def restored_choices(program: Program) -> Iterator[Edit]:
     saved = "saved" if "saved" not in program.variables else "kept"
     for function in program.functions:
         calls = program.calls_in(function, function)
-        for loop in {loop for call in calls if (loop := program.loop_of(call))}:
+        loops = [loop for call in calls if (loop := program.loop_of(call))]
+        for loop in dict.fromkeys(loops):  # a set has another order in each run
             last = max(one.lineno for one in program.calls_in(loop, function))
             undone = any(isinstance(one, UNDOING) and one.lineno > last for one in ast.walk(loop))
             kind = "undo_incomplete" if undone else "choice_shared"
