@@ -220,10 +220,13 @@ def test_approach_answers_each_case_right_in_one_process(problem, path):
 
 @each(MAIN)
 def test_own_input_is_read_in_the_form_in_which_it_is_shown(problem):
-    """Read `n = 4, k = 2`, and one value on each line as in LeetCode's editor."""
+    """Read `n = 4, k = 2`, or a line for each value with or without its name; or one over many."""
     for before in sample_arguments(problem):
         by_line = "\n".join(map(as_pasted, before))
-        for text in (problem.named_arguments(before), by_line):
+        whole = by_line if before[1:] else by_line.replace(",", ",\n")
+        texts = [value if isinstance(value, str) else as_pasted(value) for value in before]
+        named = "\n".join(map(" = ".join, zip(problem.parameters, texts, strict=True)))
+        for text in (problem.named_arguments(before), by_line, whole, named):
             read = Case("", "", "", "", problem.read(text))
             assert problem.arguments(read) == before, text
 

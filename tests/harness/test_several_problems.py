@@ -14,7 +14,7 @@ from harness.judge.judge_solution import judge
 from harness.problem import Problem
 from harness.problem_folder import read_stub
 from harness.run import Limits
-from harness.solution_files import load_solution
+from harness.solution_files import LARGEST_SOURCE, load_solution
 from harness.which_case import cases_named, choose_cases
 from harness.which_problem import choose_problem, name_to_type, usual_folder
 from harness.why.report import print_report
@@ -308,7 +308,7 @@ def test_answer_in_the_argument_is_the_output_without_a_drawing_hook(capsys):
 
 @parametrize_cases(
     Case("not UTF-8", content=b"x = 1\n# \xff\n", message="a.py:2: byte 0xff is not valid UTF-8"),
-    Case("2 MB", content=b"#" * 2_000_000, message="larger than 1,048,576 bytes"),
+    Case("one byte too long", content=b"#" * (LARGEST_SOURCE + 1), message="than 1,048,576 bytes"),
 )
 def test_unreadable_solution_is_reported_in_one_line(tmp_path, content, message):
     (tmp_path / "a.py").write_bytes(content)
@@ -323,6 +323,11 @@ def test_solution_may_have_any_line_ends_and_a_byte_order_mark(tmp_path):
     assert load_solution(tmp_path / "a.py").source == "x = 1\ny = 2\nz = 3\n"
 
 
+def test_solution_of_the_largest_size_is_read(tmp_path):
+    (tmp_path / "a.py").write_bytes(b"#" * LARGEST_SOURCE)
+    assert len(load_solution(tmp_path / "a.py").source) == LARGEST_SOURCE
+
+
 BOARD = "39-minute board"
 
 
@@ -333,8 +338,7 @@ BOARD = "39-minute board"
     Case("the whole, which is a part of others", part=BOARD.upper(), names=[BOARD]),
 )
 def test_case_is_found_by_part_of_its_name(part, names):
-    tiers = "sample", "interview", "stress"
-    assert [case.name for case in cases_named(sudoku(), part, tiers)] == names
+    assert [case.name for case in cases_named(sudoku(), part)] == names
 
 
 def test_error_for_an_unknown_case_lists_the_closest_names():

@@ -4,6 +4,7 @@ import io
 import json
 import re
 import sys
+from contextlib import suppress
 from pathlib import Path
 from unittest.mock import Mock
 
@@ -35,7 +36,7 @@ ONE = ("--input", LINE)
 HERE = ("--problem", "37")
 """The problem of a file that lies elsewhere, whatever was attempted in this checkout."""
 COLON_FORGOTTEN = SUBMISSIONS / "compile_error/colon_forgotten.py"
-ON = "judge", COLON_FORGOTTEN, "--input"
+ON, RUN = ("judge", COLON_FORGOTTEN, "--input"), ("run", BITMASK, "--case")
 CLASH = LINE[:-1] + "8"
 WRONG_GIVEN, TWO_SOLUTIONS = LINE.replace("53..7", "532.7"), LINE.replace("53", "..", 1)
 
@@ -45,6 +46,7 @@ WRONG_GIVEN, TWO_SOLUTIONS = LINE.replace("53..7", "532.7"), LINE.replace("53", 
     Case("a wrong given", arguments=(*ON, WRONG_GIVEN), words="exactly one solution, but has none"),
     Case("two solutions", arguments=(*ON, TWO_SOLUTIONS), words="but has more than one"),
     Case("a missing board", arguments=(*ON, "boards.txt"), words="no such file"),
+    Case("a missing Sudoku file", arguments=(*ON, "boards.sdk"), words="no such file"),
     Case("a folder of boards", arguments=(*ON, "tests"), words="tests: this is a folder; expected"),
     Case("a binary file", arguments=(*ON, sys.executable), words=" is not valid UTF-8"),
     Case(
@@ -69,7 +71,8 @@ WRONG_GIVEN, TWO_SOLUTIONS = LINE.replace("53..7", "532.7"), LINE.replace("53", 
     Case("a bad switch", arguments=("judge", "--full=2"), words="`FULL` must be 1 or 0, not '2'"),
     Case("one file too many", arguments=("run", "a.py", "b.py"), words="takes one file, but 2"),
     Case("an unknown command", arguments=("jugde",), words="did you mean 'judge'?"),
-    Case("an ambiguous case", arguments=("run", BITMASK, "--case", "blank"), words="`CASE=NAME`"),
+    Case("one of five cases", arguments=(*RUN, "hidden"), words="; Hidden singles, 64 blanks\n"),
+    Case("one of six cases", arguments=(*RUN, "box"), words="; Blank diagonal boxes …\n"),
     Case(
         "a case and an input",
         arguments=("judge", BITMASK, *ONE, "--case", "x"),
@@ -234,13 +237,12 @@ assert len(DRAWN) < 255 < len(DRAWN.encode())
     Case("as an argument", board=LINE, typed=""),
     Case("without a blank", board=format_line(SOLVED), typed=""),
     Case("drawn with bars", board=DRAWN, typed=""),
-    Case("in a file", board="board.txt", typed=""),
+    Case("in a file", board="~/board.txt", typed=""),
     Case("on the standard input", board="-", typed=LINE),
 )
 def test_board_is_read_in_any_common_form(tmp_path, board, typed):
     (tmp_path / "board.txt").write_text(LINE)
-    given = tmp_path / board if board == "board.txt" else board
-    done = kata_here("judge", BITMASK, "--input", given, typed=typed)
+    done = kata_here("judge", BITMASK, "--input", board, typed=typed, HOME=str(tmp_path))
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("Accepted  1/1")
     assert len(done.stdout.splitlines()) <= 3
@@ -374,12 +376,13 @@ def terminal(monkeypatch):
     return written
 
 
-def test_progress_line_names_the_case_and_is_erased_at_the_end(monkeypatch):
+def test_progress_line_names_the_case_and_is_erased_when_interrupted(monkeypatch):
     written = terminal(monkeypatch)
     for is_terminal in (True, False):
         monkeypatch.setattr(written, "isatty", lambda is_terminal=is_terminal: is_terminal)
-        with show_progress("working", 3) as progress:
+        with suppress(KeyboardInterrupt), show_progress("working", 3) as progress:
             progress(1, "the second")
+            raise KeyboardInterrupt
     lines = written.getvalue().split(ERASE)
     assert lines == ["", "working  0/3  ", "working  1/3  the second", ""]
 
