@@ -24,7 +24,8 @@ class FoundAnswer:
     row: int
     """The row of the call that found it; -1 if the list had it at the start."""
     value: Any
-    """A snapshot of the answer, taken when the call ended or made its next call."""
+    """A snapshot of the answer, taken when the call ended or made its next call; True if the value
+    that was returned is unknown."""
     first: int
     """The index of the first answer that is the same object, which may be this answer."""
     saved: str
@@ -78,14 +79,19 @@ def find_events(tree: CallTree, searching: SearchCalls, run: Run, trace: Trace |
 
 
 def _answers(tree: CallTree, searching: SearchCalls, run: Run) -> tuple[bool, list[FoundAnswer]]:
-    """Return whether answers can be observed, and the answers."""
+    """Return whether answers can be observed, and the answers.
+
+    Values that were yielded are answers only if the method returned all of them.
+    """
     seen, found = _found(tree, searching)
     saved = [value_text(value) for _, value, _ in found]
-    now = [*map(value_text, run.returned)] if isinstance(run.returned, list) else []
-    if sorted(now) == sorted(saved):  # none has changed, but they may be in another order
-        now = saved
-    texts = zip(saved, [*now, *saved[len(now) :]], strict=False)
-    return seen, [FoundAnswer(*one, *pair) for one, pair in zip(found, texts, strict=True)]
+    returned = [*map(value_text, run.returned)] if isinstance(run.returned, list) else []
+    unchanged = not Counter(saved) - Counter(returned)  # they may be in another order
+    now = returned if tree.answers and not unchanged else saved
+    return seen, [
+        FoundAnswer(row, value if tree.answers or unchanged else True, first, *texts)
+        for (row, value, first), *texts in zip(found, saved, now, strict=False)
+    ]
 
 
 def _found(tree: CallTree, searching: SearchCalls) -> tuple[bool, list[tuple[int, Any, int]]]:

@@ -174,6 +174,12 @@ def test_resumed_generator_has_a_single_node():
     assert [found.nodes[one.row].path for one in found.answers] == ["'aa'", "'ab'", "'ba'", "'bb'"]
 
 
+def test_yielded_values_are_not_compared_with_other_values_that_are_returned():
+    other = YIELDS.replace("list(search(''))", "[one + '!' for one in search('')][1:]")
+    found = [(one.value, one.saved, one.now) for one in tree_of(other, 1).answers]
+    assert found == [(True, "'a'", "'a'"), (True, "'b'", "'b'")]
+
+
 def test_mutually_recursive_functions_belong_to_the_same_search():
     found = tree_of(MUTUAL, 2)
     assert [node.call.function for node in found.nodes] == [
