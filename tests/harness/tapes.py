@@ -166,9 +166,11 @@ class Solution:
         return n == 0 or self.choose(n)
     def choose(self, n):
         self.path.append(n)
-        done = self.search(n - 1)
+        done = self.go_on(n)
         self.path.pop()
         return done
+    def go_on(self, n):
+        return self.search(n - 1)
 """
 SUFFIXES = """
 class Solution:

@@ -50,10 +50,10 @@ def test_moment_equals_the_state_after_that_many_writes(changes, most, every, ch
 @parametrize_cases(
     Case("the answer", changes=SOLVING, kind="answer", moment=10),
     Case("the answer undone", changes=[*SOLVING, (0, "3"), (0, ".")], kind="undone", moment=12),
-    Case("a wrong digit", changes=[(0, "3"), (2, "9"), (5, "9")], kind="wrong", moment=2),
+    Case("a wrong digit", changes=[(0, "3"), (0, "."), (2, "9"), (5, "9")], kind="wrong", moment=3),
     Case("no given", changes=[(0, digit) for digit in "3219"], kind="given", moment=0),
     Case("a given erased", changes=[(0, "3"), (1, "2"), (1, ".")], kind="given", moment=3),
-    Case("a given overwritten", changes=[(0, "3"), (1, "9")], kind="given", moment=2),
+    Case("two givens overwritten", changes=[(0, "3"), (1, "9"), (3, "9")], kind="given", moment=2),
     Case("no answer", changes=SOLVING[:-1], kind="answer", moment=0),
     Case("a wrong full board", changes=[*SOLVING[:-1], (14, "9")], kind="answer", moment=0),
 )

@@ -3,9 +3,11 @@
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.calls import Opaque
 from harness.cases import load_cases
 from harness.record.failure import describe_call, where_it_failed
 from harness.record.node import SIGNS
+from harness.record.texts import value_text
 from harness.record.tree import search_tree
 from harness.solution_files import find_approaches
 from tests.harness.tapes import (
@@ -35,8 +37,13 @@ class Solution:
         search(n)
         return {last}
 """
-TAKEN = DOWN.format(leaf=False, last=False).replace("path = []", "path = [0] * 9")
+FAILS = DOWN.format(leaf=False, last=False)
+TAKEN = FAILS.replace("path = []", "path = [0] * 9")
+RESET = TAKEN.replace("path.append(k)", "path[k] = 1")
+RESET = RESET.replace("search(k - 1)", "search(k - 1); path[k : k + 2] = 0, 0")
 TAKEN = TAKEN.replace("search(k - 1)", "search(k - 1); del path[-2:]")
+NOTED = FAILS.replace("path = []", "path, other = [], []")
+NOTED = NOTED.replace("path.append(k)", "path.append(k); other.append(k)")
 MARK = """
 class Solution:
     def go(self, board):
@@ -49,6 +56,7 @@ class Solution:
             return False
         search(2)
 """
+CLEARED = MARK.replace("= '#'\n            return", "= 'A'\n            return")
 PLACE = """
 class Solution:
     def go(self, board):
@@ -65,11 +73,35 @@ class Solution:
     def go(self, n):
         def search(k, note):
             if k:
-                search(k - 1, note + 'x' if k == 3 else note)
-        search(n, '')
+                search(k - 1, {after} if k == 3 else note)
+        search(n, {before})
 """
-NOTES_OF = NOTE.replace("''", "{{5}}").replace("note + 'x'", "{}")
+PASSED = """
+class Solution:
+    def go(self, n):
+        def search(k, result):
+            result.append(str(k))
+            if k < n:
+                search(k + 1, result)
+        result = []
+        search(0, result)
+        return result
+"""
+TWICE = """
+class Solution:
+    def go(self, target):
+        def search(total):
+            if total > target:
+                raise ValueError
+            return total == target or search(total + 2)
+        return search(0) and search(1)
+"""
+HELPED = (
+    YIELDS.replace("'ab'", "self.letters()") + "    def letters(self):\n        yield from 'ab'\n"
+)
 BACK = "                nums[first], nums[i] = nums[i], nums[first]\n        search(0)"
+FIRST = "\n        search(0)"
+LETTER_GRID = [["A", "B"], ["C", "D"]]
 
 
 def signs(found, row):
@@ -94,6 +126,18 @@ def signs(found, row):
         source=REACH,
         given=5,
         shown=["0-5", "1-5 total=0, target=5", "2-5 total=2", "3-4 total=4 ✗", "4-5 total=5 ✓↩"],
+    ),
+    Case(
+        "two searches, of which the second raises",
+        source=TWICE,
+        given=2,
+        shown=[
+            "0-5",
+            "1-3 total=0, target=2",
+            "2-3 total=2 ✓",
+            "3-5 total=1, target=2",
+            "4-5 total=3",
+        ],
     ),
 )
 def test_node_has_subtree_change_events_and_path(source, given, shown):
@@ -151,24 +195,24 @@ def test_unrestored_calls_are_listed_in_the_order_in_which_they_end():
 
 
 @parametrize_cases(
-    Case("no call succeeds", source=DOWN.format(leaf=False, last=False), given=2, left=(2, 1)),
-    Case("a success leaves its path", source=DOWN.format(leaf=True, last=False), given=2, left=()),
-    Case("the method returns True", source=DOWN.format(leaf=False, last=True), given=2, left=()),
-    Case("a list becomes shorter", source=TAKEN, given=2, left=()),
-    Case("a mark is written again", source=MARK, given=[["A", "B"], ["C", "D"]], left=()),
-    Case(
-        "a swap is not undone",
-        source=SWAP.replace(BACK, "\n        search(0)"),
-        given=[1, 2],
-        left=(1,),
-    ),
+    Case("no call succeeds", source=FAILS, given=2, left=["2 path", "1 path"]),
+    Case("a success leaves its path", source=DOWN.format(leaf=True, last=False), given=2, left=[]),
+    Case("the method returns True", source=DOWN.format(leaf=False, last=True), given=2, left=[]),
+    Case("a list becomes shorter", source=TAKEN, given=2, left=[]),
+    Case("an item is reset twice", source=RESET, given=2, left=[]),
+    Case("two lists", source=NOTED, given=2, left=["2 other", "1 other"]),
+    Case("a mark is written again", source=MARK, given=LETTER_GRID, left=[]),
+    Case("a letter is written back", source=CLEARED, given=LETTER_GRID, left=[]),
+    Case("a swap is not undone", source=SWAP.replace(BACK, FIRST), given=[1, 2], left=["1 nums"]),
 )
 def test_failed_call_is_unrestored_if_it_left_a_change(source, given, left):
-    assert tuple(tree_of(source, given).unrestored) == left
+    found = tree_of(source, given).unrestored
+    assert [f"{row} {one.name}" for row, one in found.items()] == left
 
 
-def test_resumed_generator_has_a_single_node():
-    found = tree_of(YIELDS, 2)
+@pytest.mark.parametrize("source", [YIELDS, HELPED], ids=["alone", "helped"])
+def test_resumed_generator_has_a_single_node(source):
+    found = tree_of(source, 2)
     assert [node.change for node in found.nodes][2:5] == ["+'a'", "+'a'", "+'b'"]
     assert (len(found.nodes), found.totals.answers) == (8, 4)
     assert [found.nodes[one.row].path for one in found.answers] == ["'aa'", "'ab'", "'ba'", "'bb'"]
@@ -182,12 +226,9 @@ def test_yielded_values_are_not_compared_with_other_values_that_are_returned():
 
 def test_mutually_recursive_functions_belong_to_the_same_search():
     found = tree_of(MUTUAL, 2)
-    assert [node.call.function for node in found.nodes] == [
-        "go",
-        *["search", "choose"] * 2,
-        "search",
-    ]
-    assert [node.change for node in found.nodes][3:] == ["+2", "", "+1"]
+    names = [node.call.function for node in found.nodes]
+    assert names == ["go", *["search", "choose", "go_on"] * 2, "search"]
+    assert [node.change for node in found.nodes][3:] == ["+2", "n=1", "", "+1", "n=0"]
     assert [node.path for node in found.nodes][-1] == "[2, 1]"
 
 
@@ -200,12 +241,36 @@ def test_mutually_recursive_functions_belong_to_the_same_search():
         given=[[".", "."], [".", "."]],
         change="r2c1=2",
     ),
-    Case("a string that few calls lengthen", source=NOTE, given=9, change="k=2, note='x'"),
-    Case("a set that grows", source=NOTES_OF.format("note | {k}"), given=9, change="note +3, k=2"),
-    Case("a list for a set", source=NOTES_OF.format("[k]"), given=9, change="note=[3], k=2"),
+    Case("an argument, not the list of answers", source=PASSED, given=2, change="k=1"),
 )
 def test_node_shows_a_changed_argument_when_the_search_has_no_path(source, given, change):
     assert change in [node.change for node in tree_of(source, given).nodes]
+
+
+@parametrize_cases(
+    Case(
+        "a string that few calls lengthen", before="''", after="note + 'x'", change="k=2, note='x'"
+    ),
+    Case("an exchanged item", before="{5}", after="{k}", change="note +3, note -5, k=2"),
+    Case("a list for a set", before="{5}", after="[k]", change="note=[3], k=2"),
+    Case("a dict", before="{5: 1}", after="{k: 2}", change="note={3: 2}, k=2"),
+    Case("two other items", before="[5, 6]", after="[k, 4]", change="note[0]=3, note[1]=4, k=2"),
+    Case(
+        "many items", before="[5] * 4", after="[0] * 4", change="note[0]=0, note[1]=0, note[2]=0, …"
+    ),
+)
+def test_node_shows_each_changed_part_of_an_argument(before, after, change):
+    found = tree_of(NOTE.format(before=before, after=after), 9)
+    assert change in [node.change for node in found.nodes]
+
+
+def test_value_is_shown_as_a_literal_of_at_most_40_characters():
+    value = [(1,), (), frozenset({8, 1}), frozenset(), Opaque("dict", ((3, "a"),)), 123]
+    text = "[(1,), (), {1, 8}, set(), {3: 'a'}, 123"
+    assert [value_text(value), value_text([*value, 5])] == [f"{text}]", f"{text[:38]} …"]
+    assert value_text([Opaque("deque", (("items", 3),)), Opaque("dict", ())]) == "[<deque>, {}]"
+    path = tree_of(FAILS, 20).nodes[-1].path
+    assert path == "[… 2, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]"
 
 
 def test_dead_ends_are_not_counted_when_answers_cannot_be_observed():
@@ -225,6 +290,7 @@ def test_call_tree_of_approach_is_consistent(problem):
         assert (top.end, top.calls) == (len(found.nodes), len(found.nodes))
         assert len(found.nodes) <= totals.kept == totals.calls
         assert top.answers == totals.answers == len(found.answers)
+        assert top.dead_ends == totals.dead_ends
         if isinstance(run.returned, list) and found.seen:
             assert totals.answers == len(run.returned)
             assert all(answer.first == at for at, answer in enumerate(found.answers))
@@ -241,6 +307,13 @@ def test_recursive_helper_of_the_search_has_no_nodes():
     found = tree_of(PROPAGATE, 2)
     assert [node.call.function for node in found.nodes] == ["go", "search", "search", "search"]
     assert found.totals.kept == 4 + 11
+    counts = (
+        "def count(k): return k and count(k - 1)\n        count(99)\n        result, path = [], []"
+    )
+    text = PERMUTE.format(kept="path[:]", undo="path.pop()").replace(
+        "result, path = [], []", counts
+    )
+    assert {node.call.function for node in tree_of(text, [1]).nodes} == {"go", "search"}
 
 
 def test_answers_of_dropped_calls_are_counted_but_have_no_node():
@@ -270,8 +343,11 @@ WORDS = "p0079_word_search/mark_in_board", [[["A", "B"]], "ABC"]
     Case(
         "a missing copy",
         on=PAIRS,
-        edit=("path[:]", "path"),
-        shown=("[1, 3]", "6 answers, 1 object: it was [1, 3] when it was added here, and is [] at"),
+        edit=("path[:]", "path if result else path[:]"),
+        shown=(
+            "[1, 4]",
+            "6 answers, 2 objects: it was [1, 4] when it was added here, and is [] at",
+        ),
     ),
     Case(
         "a missing copy of the only answer",
@@ -313,11 +389,26 @@ WORDS = "p0079_word_search/mark_in_board", [[["A", "B"]], "ABC"]
             "`backtrack` with path=[1], called on line 35: the last call on the way to [1, 4]",
         ),
     ),
+    Case(
+        "an answer from before the first call",
+        on=PAIRS,
+        edit=("result = []", "result = [[]]"),
+        shown=("", "[] is not an answer", "`combine`: [] is"),
+    ),
+    Case(
+        "nothing if no call returned True",
+        on=WORDS,
+        edit=("return any(", "return not any("),
+        shown=None,
+    ),
     Case("nothing if calls were dropped", on=(*PAIRS, 5), edit=("last + 1", "last"), shown=None),
     Case(
         "nothing for a missing answer if the search makes its answers in another order",
         on=PAIRS,
-        edit=("result.append(path[:])", "path != [1, 4] and result.append(path[::-1])"),
+        edit=(
+            "result.append(path[:])",
+            "path == [1, 4] or result.append(sorted(path, key=[2].count))",
+        ),
         shown=None,
     ),
     Case(
