@@ -8,7 +8,7 @@ from harness.mistake import Change, Mistake
 from harness.why.causes import GeneralCause
 from harness.why.changes import change_of
 from harness.why.edit import Edit
-from harness.why.name_change import name_change
+from harness.why.name_change import LONGEST, QUOTED, name_change
 from harness.why.program import Program
 from p0037_sudoku_solver.diagnosis.causes import Cause
 from tests.support import sudoku
@@ -38,6 +38,12 @@ def said(likely, change):
     return name_change(sudoku(), likely, change).words()
 
 
+def sentence(likely, change):
+    """Return the cause of a mistake and its words."""
+    named = name_change(sudoku(), likely, change)
+    return f"{named.cause}: {named.words()}"
+
+
 def test_observation_remedy_and_proof_are_separate():
     named = name_change(sudoku(), BOX, change("operator"))
     assert (named.cause, named.line, named.proved) == (Cause.BOX_FORMULA, 3, True)
@@ -47,15 +53,20 @@ def test_observation_remedy_and_proof_are_separate():
     assert moved.remedy == "", "the remedy of what came of a mistake does not take it away"
 
 
-@pytest.mark.parametrize(("likely", "line"), [(BLANK, "r4c5 is left blank. Line"), (BOX, "line")])
-def test_python_pitfall_replaces_the_suspected_cause(likely, line):
-    named = name_change(sudoku(), likely, change("shared"))
-    assert named.cause == GeneralCause.ITEMS_SHARED
-    assert named.words().startswith(f"{line} 3: `[set()] * 9` makes one object")
-
-
-def test_change_without_a_suspected_mistake_is_a_slip():
-    assert name_change(sudoku(), None, change("surplus")).cause == "slip"
+def test_cause_is_the_suspected_one_unless_the_change_shows_another():
+    empty = replace(change("undo"), new="board[r][c] = '.'")
+    assert sentence(BOX, empty).startswith(f"{BOX.cause}: {BOX.text} Line 3: the cell has to be b")
+    assert sentence(BLANK, empty).startswith(f"undo_missing: {BLANK.text} Line 3: the cell has")
+    shared = ": `[set()] * 9` makes one object"
+    assert sentence(BLANK, change("shared")).startswith(
+        f"items_shared: {BLANK.text} Line 3{shared}"
+    )
+    assert sentence(BOX, change("shared")).startswith(f"items_shared: line 3{shared}")
+    kept = change("undo_incomplete")
+    assert sentence(BLANK, kept).startswith(f"undo_missing: {BLANK.text} Line 3: `[set()] * 9` is")
+    undone = replace(BLANK, cause=GeneralCause.UNDO_MISSING)
+    assert sentence(undone, kept).startswith(f"undo_missing: {undone.words()} (One change on line")
+    assert sentence(None, change("surplus")).startswith("slip: ")
 
 
 def test_change_is_unproved_when_a_case_times_out():
@@ -71,10 +82,12 @@ def test_wrong_rule_is_not_mentioned_when_a_change_is_found():
     )
 
 
-@pytest.mark.parametrize(("line", "repeated"), [(3, False), (9, True)])
-def test_change_on_the_named_line_is_not_described_again(line, repeated):
+@pytest.mark.parametrize(
+    ("line", "lines", "repeated"), [(3, (), False), (9, (3, 9), False), (9, (), True)]
+)
+def test_change_on_the_named_line_is_not_described_again(line, lines, repeated):
     likely = Mistake(GeneralCause.NOT_CALLED, f"line {line} names `x.pop`.", line, "Call it.")
-    text = said(likely, change("not_called"))
+    text = said(likely, replace(change("not_called"), lines=lines))
     assert ("is named, but not called" in text) is repeated
     assert ("Call it." in text) is not repeated
 
@@ -86,8 +99,8 @@ def test_added_line_is_placed_after_a_line_of_the_source():
     before = replace(added, added=-1)
     assert "(One change after line 8 makes" in said(BOX, before)
     assert said(None, before).startswith("line 9: ")
-    twice = replace(added, lines=(9, 14))
-    assert "(The same change after lines 9 and 14 makes" in said(BOX, twice)
+    twice = replace(added, lines=(9, 14), added=1)
+    assert "(The same change after lines 10 and 15 makes" in said(BOX, twice)
     assert "(One change on line 9 makes" in said(BOX, replace(added, added=None))
 
 
@@ -119,8 +132,21 @@ def test_added_line_after_a_block_is_described_with_its_indentation():
 def test_proof_does_not_repeat_a_line_that_was_just_named():
     at_line = replace(BOX, text="Line 3: the box formula is wrong.", line=3, tells_line=True)
     assert "(One change there makes" in said(at_line, change("operator"))
+    assert "(One change after line 3 makes" in said(at_line, replace(change("operator"), added=0))
     without = replace(BOX, text="the box formula of line 30 is wrong.", line=3)
     assert "(One change on line 3 makes" in said(without, change("operator"))
+
+
+def test_other_line_where_the_change_may_be_made_is_named():
+    seen = replace(RAISED, line=3)
+    off, moved = (replace(change(kind), elsewhere=(7,)) for kind in ("one_off", "moved"))
+    assert said(None, off).startswith("line 3, or line 7, which contradicts it: `[set()] * 9` is")
+    assert said(None, moved).startswith("line 3, or line 7: ")
+    assert said(seen, off).startswith(f"{RAISED.text} Line 3, or line 7, which contradicts it: ")
+    box = replace(BOX, line=7, tells_line=True)
+    assert said(box, replace(off, kind="operator")).startswith(
+        f"{BOX.text} {BOX.remedy} (One change on line 3 or on line 7 makes"
+    )
 
 
 def test_exception_is_followed_by_the_change_in_another_line():
@@ -142,8 +168,20 @@ def test_added_comparison_is_not_called_missing_when_notes_are_wrong():
 
 
 def test_long_observation_is_replaced_by_its_change():
-    long = replace(BLANK, text=f"{'r4c5 is left blank, and ' * 9}so on.")
-    assert said(long, change("shared")).startswith("line 3: `[set()] * 9` makes one object")
+    room = LONGEST - len(said(BLANK, change("shared")))
+    for text, begins in (
+        (BLANK.text + "." * room, "r4c5"),
+        (BLANK.text + "." * (room + 1), "line"),
+    ):
+        assert said(replace(BLANK, text=text), change("shared")).startswith(begins)
+
+
+def test_long_code_is_quoted_up_to_a_limit():
+    exact, longer = (replace(change("surplus"), old="x" * n) for n in (QUOTED, QUOTED + 1))
+    assert said(None, exact).startswith(f"line 3: `{exact.old}` does not belong here.")
+    assert said(None, longer).startswith(f"line 3: `{exact.old[2:]} …` does not")
+    called = replace(change("function"), old="self.board.find(0)")
+    assert said(None, called).startswith("line 3: `find` is the wrong function here.")
 
 
 def test_operand_that_is_not_compared_is_named():
@@ -202,6 +240,13 @@ def test_two_changes_are_named_with_the_observation():
         "undone here. (Both changes together make all 40 cases pass.)"
     )
     assert said(None, both).startswith("line 3: ")
+    long = replace(BLANK, text=BLANK.text * 9)
+    assert sentence(long, both).startswith(f"{BLANK.cause}: line 3: `[set()] * 9` is off by one.")
+    seen = Mistake(GeneralCause.UNDO_MISSING, "line 8 keeps `x`.", 8)
+    assert said(seen, both).startswith("line 3: `[set()] * 9` is off by one. Line 8 keeps `x`. (B")
+    copied = replace(both, then=change("copy_missing", 8))
+    missing = Mistake(GeneralCause.COPY_MISSING, "line 5 adds `x` itself.", 5)
+    assert said(missing, copied).startswith("line 3: `[set()] * 9` is off by one. Line 8: `[set()]")
 
 
 def test_lines_of_a_move_do_not_change_alike():
