@@ -70,7 +70,7 @@ def explain_rule(
             for returned, answer in cases
         )
         if (
-            (long or len(cases) >= FEWEST or (cases and len(passed) >= ENOUGH_PASSED))
+            (long or len(cases) >= FEWEST or len(passed) >= ENOUGH_PASSED)
             and follows
             and all(
                 problem.check(before, Run(Ending.RETURNED, returned=answer)) is None

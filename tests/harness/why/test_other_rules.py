@@ -1,6 +1,7 @@
 """Tests of naming a rule that a solution follows in place of the problem's rules."""
 
 import json
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -21,10 +22,15 @@ WORDS = problem_named("p0079_word_search")
 PAIRS = [[1, 2], [1, 3], [2, 3]]
 ORDERED = [[1, 2], [2, 1], [1, 3], [3, 1], [3, 2], [2, 3]]
 ROW = [["A", "B"]]
+ORDER = "the order of the numbers mattered"
+SUBSETS = [[*some] for size in range(5) for some in combinations((1, 2, 3, 4), size)]
 
 
 def failed(before, returned, ending=Ending.RETURNED):
     return Failure(before, Run(ending, returned=returned), None)
+
+
+SHORT = failed([2, 2], [[1, 2], [2, 1]])
 
 
 def rule(name, clause, *failures, passed=(), problem=COMBINATIONS):
@@ -33,8 +39,9 @@ def rule(name, clause, *failures, passed=(), problem=COMBINATIONS):
 
 
 @parametrize_cases(
-    rule("one long answer", "the order of the numbers mattered", failed([3, 2], ORDERED)),
-    rule("one short answer", None, failed([2, 2], [[1, 2], [2, 1]])),
+    rule("one long answer", ORDER, failed([3, 2], ORDERED)),
+    rule("one short answer", None, SHORT, passed=[[3, 1]] * 11),
+    rule("one short answer, and many passed cases", ORDER, SHORT, passed=[[3, 1]] * 12),
     rule(
         "two short answers",
         "more than 2 digits had no combinations",
@@ -44,7 +51,19 @@ def rule(name, clause, *failures, passed=(), problem=COMBINATIONS):
         problem=problem_named("p0017_letter_combinations"),
     ),
     rule("one of two answers", None, failed([3, 2], ORDERED), failed([4, 2], ORDERED)),
-    rule("not a passed case", None, failed([3, 2], ORDERED), passed=[[4, 2]]),
+    rule("a wrong answer beside", None, *(failed([n, 2], [[1, 2], [9, 9]]) for n in (3, 4))),
+    rule(
+        "beginnings of answers",
+        "each beginning of an answer counted, too",
+        failed([3, 2], [[], [1], [2], *PAIRS]),
+    ),
+    rule(
+        "answers that are not too long",
+        "an answer had at most 2 items",
+        failed([[1, 2, 3, 4]], [one for one in SUBSETS if len(one) <= 2]),
+        problem=problem_named("p0078_subsets"),
+    ),
+    rule("not a passed case", None, failed([3, 2], ORDERED), passed=[[3, 1], [4, 1], [4, 2]]),
     rule("a passed case, too", "k were at most 2", failed([3, 3], PAIRS), passed=[[3, 1]]),
     rule("one bool", None, failed([ROW, "ABA"], True), problem=WORDS),
     rule(
@@ -96,7 +115,7 @@ def rule(name, clause, *failures, passed=(), problem=COMBINATIONS):
         *(failed([[1, 2, 3][:size]], []) for size in (1, 2, 3)),
         problem=problem_named("p0046_permutations"),
     ),
-    rule("an exception", None, failed([3, 2], ORDERED, Ending.RAISED)),
+    rule("an exception", None, failed([3, 2], ORDERED), failed([2, 2], None, Ending.RAISED)),
 )
 def test_rule_is_named_if_all_cases_follow_it(clause, failures, passed, problem):
     mistake = explain_rule(failures, passed, problem)
