@@ -1,16 +1,27 @@
 """Tests of suspicion before edits are tried, of lines that an edit disables, and of the choice."""
 
+import dataclasses
+import math
+from types import SimpleNamespace
+
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.cases import load_cases
+from harness.judge.outcome import Judged
 from harness.kind import SURE
+from harness.run import Ending, RaisedException, Run
+from harness.why.budget import Budget
 from harness.why.choose import ChosenEdit, Winner, choose, within_price
 from harness.why.edit import Edit, replace
-from harness.why.find_change import debug
+from harness.why.find_change import choose_edit, choose_restored, debug
 from harness.why.kinds import named
 from harness.why.lines_that_run import Unreached, disabled_lines, early_return_lines, lines_lost
 from harness.why.program import Program
+from harness.why.proofs import Proofs
+from harness.why.starting_point import Start
 from harness.why.suspicion import Suspicion
+from tests.support import problem_named
 
 SOURCE = "\n".join(f"line_{number} = {number}" for number in range(1, 30))
 
@@ -257,3 +268,116 @@ def test_edit_is_unreached_only_if_all_its_pieces_are():
     dead, alive = edit("first = 1", "first = 2"), edit("len(5)", "len([5])")
     assert not holds(dead, alive)
     assert holds(dead, edit("cell + 2", "cell + 3"))
+
+
+NOTHING = Suspicion(frozenset(), frozenset())
+
+
+class Scripted:
+    """Tries with given winners: of each rank, of edits that restore, and of those instead."""
+
+    def __init__(self, *ranks, restored=(), instead=None, alternatives=(), check="x in used"):
+        raised = RaisedException(frames=((9, "f"), (5, "g")))
+        case = load_cases(problem_named("p0077_combinations"))[0]
+        judged = Judged(case, Run(Ending.RAISED, raised=raised), None)
+        self.trials = SimpleNamespace(
+            failing=SimpleNamespace(problem=problem_named("p0077_combinations"), judged=judged)
+        )
+        source = f"def f(x):\n    if {check}:\n        return False\n    used.discard(x)\n"
+        self.start, self.ranks, self.passed = Start(Program(source)), ranks, []
+        self.restored, self.instead_of = lambda: [*restored], lambda _: instead
+        self.alternatives_to = lambda _: iter(alternatives)
+
+    def winners(self):
+        for most, rank in enumerate(self.ranks, 1):
+            self.passed += rank
+            yield self.passed, most
+
+    def inverts_check(self, winner):
+        return winner.kind.name == "truth"
+
+
+def source_of(winner, name):
+    """Return a winner that makes a source of this name; one named "bad" fails a case."""
+    return dataclasses.replace(winner, source=name)
+
+
+@pytest.fixture
+def proved(monkeypatch):
+    """Return how to choose from scripted tries, with proofs that fail for sources named "bad"."""
+    monkeypatch.setattr(Proofs, "first_failed", lambda _, one: "a case" if one == "bad" else None)
+
+    def choose_from(tries, suspicion=NOTHING, how=choose_edit):
+        choice = how(tries, Proofs(tries.trials, Budget(math.inf)), suspicion)
+        return choice and f"{choice.winner.edit.kind} {choice.winner.edit.line}"
+
+    return choose_from
+
+
+UNDO, NAME, LOST = winner("undo", 9), winner("name", 20), winner("name", 20, lost=True)
+INVERTED, DROPPED, ADDED = (
+    winner("truth", 3),
+    winner("condition_dropped", 5),
+    winner("look_added", 8),
+)
+BAD_UNDO, BAD_NAME = source_of(UNDO, "bad"), source_of(NAME, "bad")
+LATE = [], [], [], [LOST]
+
+
+@parametrize_cases(
+    Case("the first that passes", tries=Scripted([], [UNDO], [NAME]), chosen="undo 9"),
+    Case("none when two proved ones differ", tries=Scripted([UNDO, NAME], [ADDED]), chosen=None),
+    Case("the next if it is refuted", tries=Scripted([BAD_UNDO], [NAME]), chosen="name 20"),
+    Case("one if the other is refuted", tries=Scripted([UNDO, BAD_NAME]), chosen="undo 9"),
+    Case(
+        "one of a better rank for it",
+        tries=Scripted([UNDO], alternatives=[[], [NAME]]),
+        chosen="name 20",
+    ),
+    Case("none if it drops what raised", tries=Scripted([DROPPED], [UNDO]), chosen=None),
+    Case(
+        "dropped elsewhere",
+        tries=Scripted([winner("condition_dropped", 9)]),
+        chosen="condition_dropped 9",
+    ),
+    Case(
+        "another edit of the line that raised",
+        tries=Scripted([winner("order", 5)]),
+        chosen="order 5",
+    ),
+    Case("one that disables lines", tries=Scripted(*LATE), chosen="name 20"),
+    Case("of an inverted check, the next", tries=Scripted([INVERTED], [UNDO]), chosen="undo 9"),
+    Case("an inverted check", tries=Scripted([INVERTED]), chosen="truth 3"),
+    Case(
+        "an inverted check that nothing else explains",
+        tries=Scripted([INVERTED, ADDED], [], check="x"),
+        chosen="truth 3",
+    ),
+    Case(
+        "not an inverted check of state that may be wrong",
+        tries=Scripted([INVERTED], []),
+        chosen=None,
+    ),
+)
+def test_edit_is_chosen_from_the_first_rank_with_a_proved_one(tries, chosen, proved):
+    assert proved(tries) == chosen
+
+
+@pytest.mark.parametrize(("exception", "chosen"), [("", None), ("KeyError: 1", "name 20")])
+def test_edit_that_disables_lines_needs_an_exception_when_it_is_not_suspected(
+    exception, chosen, proved
+):
+    suspicion = Suspicion(frozenset({"undo"}), frozenset(), None, exception)
+    assert proved(Scripted(*LATE), suspicion) == chosen
+
+
+@parametrize_cases(
+    Case("a better edit is found", restored=[UNDO], instead=[[NAME]], chosen="name 20"),
+    Case("a better edit loses lines", restored=[UNDO], instead=LATE, chosen="undo 9"),
+    Case("no better edit is found", restored=[UNDO], instead=[], chosen="undo 9"),
+    Case("it is refuted", restored=[BAD_UNDO], instead=[], chosen=None),
+    Case("none passes", restored=[], instead=[[NAME]], chosen=None),
+)
+def test_restored_object_is_chosen_unless(restored, instead, chosen, proved):
+    tries = Scripted(restored=restored, instead=Scripted(*instead))
+    assert proved(tries, how=choose_restored) == chosen
