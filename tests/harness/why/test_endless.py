@@ -2,6 +2,7 @@
 
 from textwrap import dedent
 
+import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.mistake import Failure
@@ -12,6 +13,7 @@ from harness.why.python.endless_loop import explain_loop
 from harness.why.python.endless_recursion import explain_no_progress, explain_recursion
 from harness.why.python.statements import explain_never_runs
 from tests.harness.tapes import submission_of
+from tests.harness.why.tables import rows_of
 from tests.p0037_sudoku_solver.boards import failure_of
 from tests.support import sample_cases
 
@@ -23,43 +25,7 @@ def told(body):
     return mistake.words()
 
 
-@parametrize_cases(
-    Case(
-        "an index that stays",
-        body="def fill(i):\n    if i == 81:\n        return\n    fill(i)\nfill(7)",
-        words="`i` is 7, 7 and 7 in the latest calls. In all calls that wait there,",
-    ),
-    Case(
-        "the start of a loop beside a path that grows",
-        body="def go(start, path):\n"
-        "    for i in range(start, 9):\n        go(i, path + [i])\n"
-        "go(0, [])",
-        words="`start` is 0, 0 and 0 in the latest calls.",
-    ),
-    Case(
-        "a sum that has passed its goal",
-        body="def go(start, total):\n"
-        "    if total == 7:\n        return\n"
-        "    for i in range(start, 9):\n        go(i, total + 2)\n"
-        "go(0, 0)",
-        words="on line 7: `total` is",
-    ),
-    Case(
-        "a write to the same cell",
-        body="def fill():\n    board[4][2] = '9'\n    fill()\nfill()",
-        words="before each call, line 4 writes 9 to r5c3 once more.",
-    ),
-    Case(
-        "no write at all",
-        body="def fill(board):\n    fill(board)\nfill(board)",
-        words="between these calls, nothing is written to the board.",
-    ),
-    Case(
-        "no fact at all",
-        body="def fill(known):\n    fill(dict(known))\nfill({})",
-        words="must return without another call: the base case.",
-    ),
-)
+@pytest.mark.parametrize(("body", "words"), rows_of("endless.txt", "recursion"))
 def test_endless_recursion_names_the_values_that_repeat_in_each_call(body, words):
     assert words in told(body)
 
@@ -134,44 +100,7 @@ def mistake_of(body, ending=Ending.TIME):
     return explain_loop(failure, Program(source))
 
 
-@parametrize_cases(
-    Case(
-        "the test of an if is false",
-        body="""
-        while low < high:
-            if s[low] == s[high]:
-                low += 1
-        """,
-        says="the test on line 3 is false",
-    ),
-    Case(
-        "all tests of a chain are false",
-        body="""
-        while low < high:
-            if s[low] == "a":
-                low += 1
-            elif s[low] == "b":
-                low += 2
-        """,
-        says="the tests on lines 3 and 5 are false",
-    ),
-    Case(
-        "nothing is changed at all",
-        body="""
-        while low < high:
-            print(s[low])
-        """,
-        says="nothing in it changes",
-    ),
-    Case(
-        "another name is changed",
-        body="""
-        while low < high:
-            step = low + 1
-        """,
-        says="nothing in it changes",
-    ),
-)
+@pytest.mark.parametrize(("body", "says"), rows_of("endless.txt", "loop"))
 def test_loop_is_named_when_an_iteration_changes_nothing(body, says):
     mistake = mistake_of(body)
     assert (mistake.cause, mistake.line) == (GeneralCause.ENDLESS_LOOP, 2)
