@@ -7,17 +7,17 @@ from dataclasses import replace
 from textwrap import indent
 
 import pytest
-from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.run import Ending
+from harness.which_case import cases_named
 from p0037_sudoku_solver.diagnosis.deciders import deciders_in
 from p0037_sudoku_solver.diagnosis.failed_case import examine
 from p0037_sudoku_solver.diagnosis.rules.check import check_mistaken
 from p0037_sudoku_solver.diagnosis.rules.unwritten import every_digit_refused
 from tests.harness.child.sessions import session_on
-from tests.harness.tapes import recorded_here
-from tests.p0037_sudoku_solver.boards import failures_of
-from tests.support import right_searches, submission, sudoku
+from tests.harness.tapes import edited
+from tests.p0037_sudoku_solver.boards import failure_of, failures_of
+from tests.support import EXAMPLE, right_searches, submission, sudoku
 
 BOX = "{board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3] for k in range(9)}"
 USED = "{board[r][k] for k in range(9)} | {board[k][c] for k in range(9)} | "
@@ -69,9 +69,10 @@ def search(check, call, attempts, *, right):
     return SEARCH.format(**parts)
 
 
-def recorded(source, record=recorded_here):
-    """Return a few boards as failed cases."""
-    return examine(list(map(answered, failures_of(source, 400, 200, record))))
+def recorded(source, writes=200):
+    """Return LeetCode's example as a failed case."""
+    [case] = cases_named(sudoku(), EXAMPLE, ("sample",))
+    return examine([answered(failure_of(source, case, writes, 400))])
 
 
 def answered(failure):
@@ -157,48 +158,93 @@ NAMED = {
 }
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("form", NAMED)
-def test_check_without_boxes_is_named_in_any_form(form):
-    mistake = named(search(*NAMED[form], right=False))
-    assert mistake.cause == "unit_not_compared"
-    assert "takes no notice of the box: it " in mistake.text
-    assert mistake.line >= 4
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("form", NAMED)
-def test_right_check_is_found_in_any_form(form):
-    cases = recorded(search(*NAMED[form], right=True))
-    assert [one.function for one in deciders_in(cases)] in (["f"], ["<lambda>"])
-    assert check_mistaken(cases) is None
+def test_check_in_any_form_is_found_and_named_only_if_it_is_wrong(form):
+    right, wrong = (recorded(search(*NAMED[form], right=right)) for right in (True, False))
+    assert [one.function for one in deciders_in(right)] in (["f"], ["<lambda>"])
+    assert check_mistaken(right) is None
+    mistake = check_mistaken(wrong)
+    words = " takes no notice of the box: it let 6 through at r1c7, though r3c8 holds 6."
+    assert mistake.text.endswith(words)
+    assert mistake.line == (5 if form == "uses names of another function" else 4)
 
 
 RULES = check_mistaken, every_digit_refused
 
 
-def test_only_the_helper_that_compares_boxes_wrongly_is_named():
-    """All helpers get the cell, and only the last helper compares boxes: that helper is wrong."""
-    check = """def in_row(r, c, d): return d in board[r]
+LISTED = (
+    "{first}d not in [board[{row}][k] for k in {rows}] + [board[k][c] for k in {columns}]"
+    " + [{box} for k in {boxes}]"
+)
+CELL = "board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3]"
+RIGHT = dict.fromkeys(("rows", "columns", "boxes"), "range(9)")
+RIGHT |= {"first": "", "row": "r", "box": CELL, "loop": TRY_EACH}
+TURNED = "board[c // 3 * 3 + k // 3][r // 3 * 3 + k % 3]"
+BEFORE = {"rows": "range(c)", "boxes": "range(r % 3 * 3 + c % 3)"}
+AFTER = {"boxes": "range(r % 3 * 3 + c % 3, 9)"}
+FALLING, SHUFFLED = (TRY_EACH.replace("123456789", one) for one in ("987654321", "519283746"))
+ENDS = TRY_EACH.replace('"."', '"."; break'), f"{TRY_EACH}    else:\n        break\n"
+CHECKS = {
+    "the check takes no notice of the column and box: 6 was placed at r1c7, though r3c8 holds 6.": {
+        "columns": "()",
+        "boxes": "()",
+    },
+    "the check takes no notice of the box: 9 was placed at r1c3": {"boxes": "()", "loop": FALLING},
+    "the check takes no notice of the box: 9 was placed at r1c4": {"boxes": "()", "loop": SHUFFLED},
+    "the check leaves out the first cell of each row: 5 was placed": {"rows": "range(1, 9)"},
+    "the check leaves out the last cell of each column: 7 was placed": {"columns": "range(8)"},
+    "the check leaves out cells 2, 4, 6 and 8 of each row: 3": {"rows": "(0, 2, 4, 6, 8)"},
+    "the check looks only at cells 1, 2 and 3 of each box: 6": {"boxes": "range(3)"},
+    "the check looks only at the cells before the blank in the row and box: 6": BEFORE,
+    "the check looks only at the cells after the blank in the box: 3 was placed": AFTER,
+    "the check is right, but its answer is used the wrong way round: 1": {"first": "not "},
+    "the check stopped no repeat: 1 was placed at r1c4, though r1c3": {"first": "True or "},
+    "the digit 9 is placed without a check: 9 was placed": {"first": "d == '9' or "},
+    "the digit 6 is never placed: 6 was not placed at r1c6, where": {"first": "d != '6' and "},
+    "the loop over the digits ends after the first one that fits: 9": {"loop": ENDS[0]},
+    "the loop over the digits ends at the first one that does not fit: 2": {"loop": ENDS[1]},
+    "the check has a wrong box formula: 4 was not": {"box": TURNED},
+    "the check looks at another row or column instead of the row: 1": {"row": "c"},
+}
+"""By the mistake that is named, what is wrong in a search that compares each digit with lists."""
+GIVEN, NOTE, UNNOTE = "cols[c].add(board[r][c])", "row.add(digit)", "row.remove(digit)"
+NOTES = {
+    "a given is not noticed in its column: 8 was placed at r1c8, though r7c8": [(GIVEN, "pass")],
+    "a digit that was placed is not noticed in its row: 1": [(NOTE, "pass"), (UNNOTE, "pass")],
+    "an undone digit stays in the set of its row: 9 was not placed": [(UNNOTE, "pass")],
+    "undoing a digit removes the others from the set of its row: 1": [(UNNOTE, "row.clear()")],
+    "undoing a digit removes the others from the set of its row: 1 was": [
+        (UNNOTE, "row &= {digit}")
+    ],
+}
+"""By the mistake that is named, what is wrong in a search that notes digits in sets."""
+
+
+HELPERS = """def in_row(r, c, d): return d in board[r]
 def in_column(r, c, d): return d in [board[k][c] for k in range(9)]
 def in_box(r, c, d):
     return any(d in board[r // 3 * 3 + k][c // 3 * 3 : c // 3 * 3 + 3] for k in range(1))
 """
-    call = "not (in_row(r, c, d) or in_column(r, c, d) or in_box(r, c, d))"
-    mistake = named(search(check, call, TRY_EACH, right=True))
-    assert mistake.text.startswith("`in_box` (line 6) looks only at cells 1, 2 and 3 of each box: ")
+IN_UNITS = "not (in_row(r, c, d) or in_column(r, c, d) or in_box(r, c, d))"
+LINES_ONLY = f"def f(r, c, d): return d not in ({USED}set())"
+SOME_CELLS = f"f(r, c, d) and d not in ({BOX.replace('range(9)', 'range(6)')})"
 
 
-@parametrize_cases(
-    Case("without a row", cells=6, words="cells 8 and 9"),
-    Case("without a cell", cells=8, words="the last cell"),
-)
-def test_check_is_not_named_when_the_search_compares_the_boxes(cells, words):
-    """The check does not compare boxes, but the search does."""
-    check = f"def f(r, c, d): return d not in ({USED}set())"
-    part = BOX.replace("range(9)", f"range({cells})")
-    mistake = named(search(check, f"f(r, c, d) and d not in ({part})", TRY_EACH, right=True))
-    assert mistake.text.startswith(f"the check leaves out {words} of each box: ")
+def searches_with_a_mistake():
+    for words, changed in CHECKS.items():
+        parts = RIGHT | changed
+        yield words, search("", LISTED.format_map(parts), parts["loop"], right=True)
+    for words, changes in NOTES.items():
+        yield words, edited("p0037_sudoku_solver/used_digits", *changes)
+    words = "`in_box` (line 6) looks only at cells 1, 2 and 3 of each box: it let 6 through at r1c7"
+    yield words, search(HELPERS, IN_UNITS, TRY_EACH, right=True)
+    words = "the check looks only at the cells before the blank in the box: 6 was"
+    yield words, search(LINES_ONLY, SOME_CELLS, TRY_EACH, right=True)
+
+
+@pytest.mark.parametrize(("words", "source"), [*searches_with_a_mistake()])
+def test_mistake_is_named_that_describes_each_placed_and_refused_digit(words, source):
+    assert named(source).text.startswith(words)
 
 
 def test_function_is_not_a_check_when_few_digits_were_placed_after_it():
@@ -246,5 +292,5 @@ def test_right_solution_has_no_wrong_check(path):
 
     source = path.read_text(encoding="utf-8")
     with session_on(source, sudoku().method) as session:
-        cases = recorded(source, record)
+        cases = examine(list(map(answered, failures_of(source, 400, 200, record))))
     assert not [rule(cases) for rule in RULES if rule(cases)]
