@@ -49,8 +49,8 @@ def board_size(lane: BoardLane) -> tuple[int, int]:
     width = lane.timeline.trace.width
     height = len(lane.timeline.trace.start) // width
     down, across = lane.box or (height, width)
-    columns = 3 * width + -(-width // across) + 1
-    return max(columns, COUNT_COLUMNS), height + -(-height // down) + 1
+    columns = 3 * width + width // across + 1
+    return max(columns, COUNT_COLUMNS), height + height // down + 1
 
 
 def board_lines(lane: BoardLane, moment: int) -> Drawing:
@@ -63,8 +63,7 @@ def board_lines(lane: BoardLane, moment: int) -> Drawing:
         cells[at] = f"[{cells[at][0][1]}]", "last"
     rows = [cells[at : at + width] for at in range(0, len(cells), width)]
     down, across = lane.box or (len(rows), width)
-    parts = [min(across, width - at) for at in range(0, width, across)]
-    rule: list[Segment] = [("+" + "+".join("---" * part for part in parts) + "+", "dim")]
+    rule: list[Segment] = [("+" + ("---" * across + "+") * (width // across), "dim")]
     lines: Drawing = []
     for at, row in enumerate(rows):
         if at % down == 0:
