@@ -14,14 +14,13 @@ from harness.page.lanes import PageLane
 from harness.problem import Fault
 from harness.record.failure import Shown
 from harness.record.tree import search_tree
-from harness.replay.keys import actions_on_page
+from harness.replay.keys import MOVES, actions_on_page
 from harness.replay.lane import UNNAMED, Lane, make_lane, show_failure
-from harness.replay.lane_text import board_size, fact_lines
 from harness.replay.player import Player
 from harness.replay.tree_lines import tree_drawing
 from harness.which_case import choose_cases
 from p0037_sudoku_solver.board import format_line
-from tests.harness.replay.lanes import approach_lane, small_lane
+from tests.harness.replay.lanes import KEYS, approach_lane, small_lane
 from tests.harness.tapes import (
     PERMUTE,
     REACH,
@@ -29,19 +28,27 @@ from tests.harness.tapes import (
     SUFFIXES,
     recorded_here,
     recording_of,
+    taped,
     tree_of,
 )
 from tests.support import changed, sample_cases, submission, sudoku
 
 
 def test_player_moves_at_its_speed_and_stops_at_the_end():
-    player = Player(approach_lane())
+    player = Player(replace(approach_lane(), opens=7))
     player.tick(60)
-    assert player.step == 0, "nothing plays by itself"
+    assert player.step == 7, "nothing plays by itself"
     player.play()
     for seconds in (1.0, 0.04, 0.04, 0.04):
         player.tick(seconds)
-    assert (player.step, player.rate) == (22, 20), "parts of a write are not lost"
+    assert (player.step, player.rate) == (29, 20), "parts of a write are not lost"
+    for _ in range(2):
+        player.play()
+    player.tick(0.04)
+    assert (player.step, player.playing) == (29, True), "parts are lost by a pause"
+    player.move(1)
+    assert (player.step, player.playing) == (30, False)
+    player.play()
     player.jump(5)
     assert player.playing, "a jump does not stop what plays"
     player.faster(50)
@@ -51,6 +58,18 @@ def test_player_moves_at_its_speed_and_stops_at_the_end():
     assert player.step == 0
     player.faster(-50)
     assert player.rate == 1
+
+
+@pytest.mark.parametrize(("keys", "step"), KEYS)
+def test_key_of_the_player_leads_to_its_step(keys, step):
+    player, acts = (
+        Player(approach_lane()),
+        {key: act for line in MOVES for key, act in line.acts.items()},
+    )
+    for key in keys:
+        name, *given = acts[key]
+        getattr(player, name)(*given)
+    assert player.step == step
 
 
 def test_player_ends_at_the_last_write_that_was_kept():
@@ -72,12 +91,6 @@ def test_player_jumps_to_the_nearest_event_on_either_side():
     assert steps == [first, second, third, second, third]
 
 
-def test_small_board_is_at_least_as_wide_as_its_counts():
-    lane = small_lane(SOLVING)
-    counts = [sum(len(text) for text, _ in line) for line in fact_lines(lane, 0)]
-    assert board_size(lane)[0] >= max(counts)
-
-
 CLASSES = [PROBLEMS / f"harness/page/script/{name}.js" for name in ("controls", "player")]
 
 
@@ -86,8 +99,14 @@ def test_each_key_of_the_page_names_a_method_of_its_script():
     methods = set(re.findall(r"^  (\w+)\(.*\) {$", text, re.MULTILINE))
     actions = actions_on_page()
     assert {name for name, *_ in actions.values()} <= methods
-    assert actions["ArrowLeft"] == ("move", -1)
-    assert actions["["] == ("event", False)
+    keys = "ArrowLeft", "[", "End", "n", "N"
+    assert [actions[key] for key in keys] == [
+        ("move", -1),
+        ("event", False),
+        ("jump", 10),
+        ("seek", "answer", True),
+        ("seek", "answer", False),
+    ]
 
 
 RIGHT = PERMUTE.format(kept="path[:]", undo="path.pop()")
@@ -97,8 +116,8 @@ NO_UNDO = PERMUTE.format(kept="path[:]", undo="pass")
 NO_COPY = PERMUTE.format(kept="path", undo="path.pop()")
 
 
-def drawn(source, given, failed=None, width=80, output=""):
-    lane = Lane(title="title", tree=tree_of(source, given), fault=failed, output=output)
+def drawn(source, given, failed=None, width=80, **details):
+    lane = Lane(title="title", tree=tree_of(source, given), fault=failed, **details)
     return plain_text(tree_drawing(lane, width)).split("\n")
 
 
@@ -111,8 +130,11 @@ def test_call_tree_shows_events_and_joins_chains_of_calls():
         "    +2 › +1  [2, 1]  ✓2",
         "6 of 6 shown  ✓ answer",
     ]
-    [line] = drawn(REACH, 4)[2:-1]
+    [line, foot] = drawn(REACH, 4)[2:]
     assert line == "  go › search total=0, target=4 › total=2 › total=4  → True  ✓1"
+    assert foot.startswith("4 of 4 shown"), "without calls of helpers"
+    none = drawn(REACH.replace("return True", "return False"), 4)
+    assert none[1] == "5 calls, depth 3, 0 answers, 2 dead ends"
     different = ["  go › count digits='2'  → 1", "    digits[1:]  → 0"]
     assert drawn(SUFFIXES, "2")[2:-1] == different
 
@@ -121,30 +143,54 @@ def test_failed_call_has_a_pointer_and_names_the_changed_value():
     lines = drawn(NO_UNDO, [1, 2], Shown(2, "Here it is"))
     assert lines[1] == "▶ Here it is."
     assert "▶   +1  [1]  ! path not restored: [1, 2]" in lines
+    assert "▶     +1 › +2  [1, 2]  ✓1" not in lines
+    assert "▶   +1 › +2  [1, 2]  ✓1" in drawn(RIGHT, [1, 2], Shown(3, "Here it is"))
+    assert "▶   +1  [1]" in drawn(RIGHT, [1, 2], Shown(2, "Here it is"))
 
 
 def test_same_object_is_marked_in_each_answer():
     lines = drawn(NO_COPY, [1, 2])
     assert [line.split("]  ")[1] for line in lines[3:5]] == ["=  ✓1", "= answer 1  ✓2"]
     assert lines[-1].endswith("= the same object as another answer")
+    twice = PERMUTE.format(kept="[number for number in path]", undo="path.pop()")
+    twice = twice.replace("result.append", "result.append(path[:]); result.append")
+    assert drawn(twice, [1, 2])[3].endswith("  ✓1–2")
 
 
 def test_long_tree_repeats_the_mistake_at_its_end():
-    last = [drawn(NO_UNDO, [*range(n)], Shown(1, "Here it is"))[-1] for n in (2, 30)]
+    fault, notes = Shown(1, "Here it is"), ("A note.",)
+    last = [drawn(NO_UNDO, [*range(n)], fault, notes=notes)[-1] for n in (2, 30)]
     assert last[0].endswith("! not restored")
     assert last[1] == "▶ Here it is."
 
 
-def test_large_tree_keeps_the_first_and_last_events_and_counts_what_is_hidden():
-    lines = drawn(RIGHT, [1, 2, 3, 4, 5, 6])
-    assert len(lines) <= 200
-    assert any("✓1" in line.split() for line in lines)
-    assert any("✓720" in line.split() for line in lines)
-    hidden = [re.search(r"⋮ ([\d,]+) calls? · ([\d,]+)✓ 0✗", line) for line in lines]
-    counts = [[int(one.replace(",", "")) for one in match.groups()] for match in hidden if match]
-    shown, total = re.match(r"([\d,]+) of ([\d,]+) shown", lines[-1].replace(",", "")).groups()
-    assert int(shown) + sum(calls for calls, _ in counts) == int(total) == 1958
-    assert sum("✓" in line for line in lines[:-1]) - len(counts) + sum(n for _, n in counts) == 720
+def test_large_tree_keeps_the_first_and_last_events_and_counts_what_is_hidden(monkeypatch):
+    monkeypatch.setattr("harness.replay.tree_lines.MOST_LINES", 32)
+    assert drawn(PRUNED, [1, 2, 3, 4])[1:] == [
+        "33 calls, depth 5, 6 answers, 10 dead ends",
+        "  go › search  []",
+        "    +1  [1]  ✗",
+        "    +2  [2]",
+        "      ⋮ 1 call · 0✓ 1✗",
+        "      +3  [2, 3]",
+        "        ⋮ 1 call · 0✓ 1✗",
+        "        +4 › +1  [2, 3, 4, 1]  ✓1",
+        "      ⋮ 4 calls · 1✓ 1✗",
+        "    +3  [3]",
+        "      ⋮ 9 calls · 2✓ 3✗",
+        "    +4  [4]",
+        "      ⋮ 5 calls · 1✓ 2✗",
+        "      +3  [4, 3]",
+        "        ⋮ 1 call · 0✓ 1✗",
+        "        +2 › +1  [4, 3, 2, 1]  ✓6",
+        "12 of 33 shown  ✓ answer  ✗ dead end",
+    ]
+
+
+@parametrize_cases(Case("as many lines as fit", n=188, shown=190), Case("more", n=189, shown=95))
+def test_calls_are_hidden_only_if_there_are_too_many(n, shown):
+    foot = drawn(SUFFIXES, "2" * n, notes=("A note.",))[-1]
+    assert foot == f"{shown} of {n + 2} shown"
 
 
 def test_output_and_call_tree_fit_the_terminal_width():
@@ -163,15 +209,17 @@ class Solution:
 """
     line = next(line for line in drawn(deep, 20) if "left=2 " in f"{line} ")
     assert line == "  " + "  " * 12 + "[18] left=2  → False"
+    assert "  " + "  " * 12 + "left=8  → False" in drawn(deep, 20)
 
 
+PRUNED = RIGHT.replace("not in path:", "not in path and path[-1:] != [1]:")
 SPOILT = [*SOLVING, (0, ".")]
 
 
 def shown(changes, fault=None, word=Word.WRONG, mistake=UNNAMED):
     """Return a lane that failed, with the mistake that its problem names."""
     problem = changed(sudoku(), first_fault=lambda _trace, _cause: fault)
-    lane = small_lane(changes, stopped=word is Word.TIME)
+    lane = small_lane(changes, stopped=word is Word.TIME, notes=("Nothing was undone.",))
     return show_failure(problem, lane, Verdict(word, "a cell is blank"), mistake)
 
 
@@ -196,7 +244,9 @@ def shown(changes, fault=None, word=Word.WRONG, mistake=UNNAMED):
 def test_failed_run_opens_at_the_first_visible_fault(changes, fault, opens, says):
     lane, player = shown(changes, fault), Player(shown(changes, fault))
     assert (lane.opens, lane.notes[1]) == (opens, says)
-    assert says in [f"Step {player.step}: {text}." for text in player.happening()]
+    assert [f"Step {player.step}: {text}." for text in player.happening()].count(says) == 1
+    moments = [event.moment for event in lane.events]
+    assert moments == sorted(moments)
 
 
 def test_run_without_visible_fault_opens_at_its_last_write_with_the_likely_line():
@@ -222,15 +272,57 @@ def test_fault_on_the_board_is_noted_instead_of_the_fault_of_a_call(fault, says)
     assert PageLane("A", "mine", shown).notes[1:] == [says]
 
 
-def test_right_run_that_undoes_nothing_has_no_note():
-    assert make_lane(recording_of("p0037_sudoku_solver/bitboard"), "a case").notes == ()
+MASKS, BEFORE_LAST = "p0037_sudoku_solver/bitmask", ("k == len(blanks)", "k + 1 == len(blanks)")
+
+
+def lane_of(approach, old="", new="", given=None, mistake=UNNAMED, trace=None, **hooks):
+    """Return the lane of an approach with a part of its text, its trace and some hooks changed."""
+    recording = recording_of(approach, old, new, given)
+    recorded = replace(recording.run.recorded, trace=trace or recording.run.recorded.trace)
+    problem, run = changed(recording.problem, **hooks), replace(recording.run, recorded=recorded)
+    return make_lane(replace(recording, problem=problem, run=run), "a case", mistake)
+
+
+@parametrize_cases(
+    Case("right", edit=("", ""), trace=None, notes=[]),
+    Case(
+        "right, and cut", edit=("", ""), trace=taped(SOLVING, most=1), notes=["Only the first 1 of"]
+    ),
+    Case(
+        "wrong", edit=BEFORE_LAST, trace=None, notes=["Wrong", "Step 8: the", "Nothing was undone"]
+    ),
+    Case(
+        "wrong, and cut",
+        edit=BEFORE_LAST,
+        trace=taped(SOLVING, most=1),
+        notes=["Wrong", "Only the first 1 of", "Nothing was undone"],
+    ),
+    Case("nothing written", edit=("        search(0)", ""), trace=None, notes=["Wrong"]),
+)
+def test_notes_say_which_writes_are_missing(edit, trace, notes):
+    [case] = (case for case in sample_cases() if case.name == "Blank row 5")
+    given = sudoku().arguments(case)
+    shown = lane_of(MASKS, *edit, given, trace=trace, first_fault=lambda *_: None).notes
+    assert [note[: len(words)] for note, words in zip(shown, notes, strict=True)] == notes
+
+
+def test_lane_has_the_only_answer_the_output_and_the_source_without_tabs():
+    several = lane_of(
+        MASKS, "class Solution:", "class Solution: \t#", answers=lambda _: iter([["1"]] * 2)
+    )
+    assert several.answer == b""
+    assert "class Solution:     #" in several.source
+    raised = lane_of("p0017_letter_combinations/shared_path", "path.pop()", "")
+    assert (raised.output, raised.solved) == ("", False)
+    assert lane_of(MASKS, *BEFORE_LAST, mistake=Mistake("", "lost", 7)).likely_line == 7
 
 
 def test_slow_search_without_findings_opens_at_its_start():
     """The search may be right, and its last write shows no mistake."""
     for fault in (None, Fault(2, "r1c3=1 is wrong")):
         lane = shown([(0, "3"), (2, "1")], fault, Word.TIME)
-        assert (lane.opens, len(lane.notes)) == (0, 1)
+        assert (lane.opens, lane.notes[0]) == (0, "The run was stopped at the time limit.")
+        assert lane.notes[1:] == ("Nothing was undone.",)
 
 
 @parametrize_cases(
@@ -238,9 +330,8 @@ def test_slow_search_without_findings_opens_at_its_start():
     Case("the last board", step=len(SOLVING), what="a cell is blank"),
 )
 def test_verdict_note_comes_first_and_says_in_the_end_when_a_fault_is_earlier(step, what):
-    problem = changed(sudoku(), first_fault=lambda _trace, _cause: Fault(step, "r2c2=4 is wrong"))
-    verdict, failed = Verdict(Word.WRONG, "a cell is blank"), Mistake("", "the undo is lost.")
-    assert show_failure(problem, small_lane(SOLVING), verdict, failed).notes == (
+    fault, failed = Fault(step, "r2c2=4 is wrong"), Mistake("", "the undo is lost.")
+    assert shown(SOLVING, fault, mistake=failed).notes == (
         f"Wrong Answer: {what}",
         f"Step {step}: r2c2=4 is wrong.",
         "Likely: the undo is lost.",

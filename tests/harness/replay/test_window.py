@@ -55,28 +55,6 @@ async def test_space_plays_and_pauses_and_play_stops_at_the_end():
         assert "200,000 steps/s" in await window.press("-", "-", "-", "+")
 
 
-def test_cell_styles_differ_without_colour():
-    text = shown(approach_lane(), step=3199)
-    assert "| 5  3  2!| 6' 7  8'| 9' 1' 4!|" in text
-    assert "| 1' 9  8 | 2! 3! 4!|[×] 6  × |" in text
-    assert f"r3c7 5 undone, line {UNDOES}" in text
-    assert f'{UNDOES} >             board[row][col] = "."' in text
-
-
-@pytest.mark.parametrize("value", ["9", "."])
-def test_changed_given_is_marked(value):
-    changed = small_lane([(1, value), (0, "3")])
-    assert f"|[3] {value}#|" in shown(changed, keys=["end"])
-    assert "a given is changed" in shown(changed, keys=["end", "["])
-
-
-def test_counts_match_the_shown_moment():
-    before = shown(approach_lane("flat_index"), step=3199)
-    for fact in ("placed             325", "undone             314", "overwritten      2,560"):
-        assert fact in before
-    assert shown(approach_lane("flat_index"), keys=["right", "left"], step=3199) == before
-
-
 async def test_board_and_running_line_are_shown_in_each_size():
     """The source moves to the line where not all lines that write fit."""
     running = {3199: f"{UNDOES} > +board", 3200: f"{PLACES} > +board"}
@@ -90,12 +68,6 @@ async def test_board_and_running_line_are_shown_in_each_size():
                 assert text.count("undone           1,592") == 1
                 assert f"step {step:,} of" in text
                 assert size == SMALLEST or re.search(line, text), size
-
-
-def test_line_of_likely_mistake_is_marked_until_it_runs():
-    lanes = replace(approach_lane(), likely_line=UNDOES)
-    assert f"{UNDOES} !" in shown(lanes, step=3200)
-    assert f"{UNDOES} >" in shown(lanes, step=3199)
 
 
 def test_long_note_is_cut_before_the_counts():
