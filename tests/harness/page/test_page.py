@@ -14,10 +14,10 @@ from html.parser import HTMLParser
 import pytest
 
 from harness.page.build import build, page_script
-from harness.page.lanes import LETTERS, PageLane
+from harness.page.lanes import LETTERS, PageLane, call_data
 from harness.page.markup import element, embedded
 from harness.record.timeline import Timeline
-from harness.replay.lane import BoardLane, make_lane, outcome_of
+from harness.replay.lane import BoardLane, Lane, make_lane, outcome_of
 from harness.which_case import cases_named
 from tests.harness.replay.lanes import (
     EVIL,
@@ -28,7 +28,7 @@ from tests.harness.replay.lanes import (
     approach_lane,
     small_lane,
 )
-from tests.harness.tapes import SOLVING, recorded_here, recording_of
+from tests.harness.tapes import PERMUTE, REACH, SOLVING, recorded_here, recording_of, tree_of
 from tests.support import APPROACHES, EXAMPLE, sudoku
 
 ROW_BY_ROW, FEWEST = "recursive_index", "fewest_candidates"
@@ -164,6 +164,7 @@ def test_backticks_in_note_become_code():
     text = page_of(mine=small_lane([(0, "3")], notes=notes))
     shown = re.findall(r'<p class="note" role="note">(.*?)</p>', text)
     assert shown == ["Stopped after 2 s.", "see <code>valid</code>: a", "one ` &lt;"]
+    assert text.count("Stopped after 2 s.") == 1, "the tree is without notes"
 
 
 @pytest.mark.parametrize("lane", [approach_lane(FEWEST), small_lane([(0, "3"), (0, ".")])])
@@ -181,9 +182,10 @@ def test_cells_of_board_have_labels(text):
 
 
 def test_only_lines_that_write_or_call_are_buttons(text):
+    lane = PageLane("A", "mine", approach_lane(ROW_BY_ROW))
+    assert lane.lines == {PLACES, UNDOES, ONE_CALL.nodes[0].call.first_line}
     buttons = [given["data-line"] for tag, given in Reader(text).elements if "data-line" in given]
-    assert {str(PLACES), str(UNDOES)} < {*buttons}
-    assert len({*buttons}) < 9, "those of two files, and the line of a `def`"
+    assert buttons[: len(lane.lines)] == [*map(str, sorted(lane.lines))]
     assert all(SOURCE[line - 1].strip() in unescape(text) for line in (PLACES, UNDOES))
 
 
@@ -208,5 +210,73 @@ def test_legend_lists_each_mark_and_that_an_answer_may_be_wrong():
 def test_page_opens_at_the_call_that_shows_why_a_search_in_any_lane_failed():
     approach, undo = "p0046_permutations/used_flags", "                used[i] = False\n"
     text = calls_page(*(recording_of(approach, part, "", [[1, 2, 3]]) for part in ("", undo)))
-    assert data_of(text)["opens"] == 4
+    right, failed = (lane["events"] for lane in data_of(text)["lanes"])
+    assert (right, failed[0][:2], data_of(text)["opens"]) == ([], [4, "fault"], 4)
     assert "Call 4: <code>used[2]</code> is not restored" in text
+
+
+def test_page_of_a_letter_grid_says_letter_instead_of_digit():
+    html = calls_page(recording_of("p0079_word_search/mark_in_board"))
+    assert 'aria-label="r1c1: A, letter"' in html
+    assert "found the right answer</small>" in html
+    shown = re.sub(r"(?s)<(style|script).*?</\1>|<[^>]*>", "", html)
+    assert not re.search(r"\b(digit|given)s?\b", shown)
+
+
+def test_counters_have_totals_above_zero_and_speed_depends_on_writes():
+    text = page_of(mine=small_lane([(0, "3"), (0, ".")]))
+    counters = re.findall(r"<dt>([a-z ]+)</dt><dd><span [^>]*>–</span>(.*?)</dd>", text)
+    totals = [(name, total) for name, total in counters if total]
+    assert totals == [("placed", " of 1"), ("undone", " of 1")]
+    assert "overwritten" not in dict(counters)
+    assert " of 0" not in page_of(mine=small_lane([(0, "3")]))
+    calls = calls_page(recording_of("p0046_permutations/used_flags"))
+    assert [data_of(one)["speed"] for one in (text, calls)] == [20, 2]
+
+
+RAISES = """
+class Solution:
+    def go(self, nums):
+        def search(k, used):
+            if k == 2:
+                raise ValueError
+            return k == 0 and any(search(one, {one: k}) for one in nums)
+        return search(0, {})
+"""
+RIGHT, NO_COPY = (PERMUTE.format(kept=kept, undo="path.pop()") for kept in ("path[:]", "path"))
+
+
+def calls_lane(source, given, kept=99):
+    return PageLane("A", "mine", Lane(title="", tree=tree_of(source, given, kept=kept)))
+
+
+def test_call_has_its_texts_its_line_and_its_place_in_the_tree():
+    _, first, dead_end, raised = call_data(calls_lane(RAISES, [1, 2]).run)["calls"]
+    assert first == {
+        "level": 1,
+        "end": 4,
+        "line": 8,
+        "leads": False,
+        "events": [],
+        "name": "k=0",
+        "path": "",
+        "call": "search, called on line 8",
+        "given": "k = 0\nused = {}\nnums = [1, 2]",
+        "left": "",
+        "ended": "raised an exception",
+        "under": "3 calls · 0✓ 1✗",
+        "marks": "",
+    }
+    assert (dead_end["ended"], dead_end["marks"]) == ("returned False", "dead end")
+    assert (raised["events"], raised["marks"], raised["under"]) == (["retreat"], "", "")
+    assert all(call["leads"] for call in call_data(calls_lane(RIGHT, [1, 2]).run)["calls"])
+
+
+def test_answer_has_its_value_at_the_end_if_it_has_changed():
+    answers = [call_data(calls_lane(source, [1, 2]).run)["answers"] for source in (RIGHT, NO_COPY)]
+    right, changed = [[3, "[1, 2]"], [5, "[2, 1]"]], [[3, "[1, 2]", "[]"], [5, "[2, 1]", "[]"]]
+    assert answers == [right, changed]
+
+
+def test_note_counts_the_calls_that_were_kept_with_those_of_helpers():
+    assert calls_lane(REACH, 5, kept=3).notes == ["Only the first 3 of 10 calls were kept."]

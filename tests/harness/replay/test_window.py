@@ -23,7 +23,6 @@ from tests.support import (
     APPROACHES,
     EXAMPLE,
     SUBMISSIONS,
-    kata_here,
     sample_cases,
     sudoku,
     until,
@@ -226,17 +225,3 @@ def test_control_characters_in_source_and_notes_are_masked(tmp_path):
 def test_note_explains_missing_writes(name, words):
     text = plain_text(tree_drawing(recorded(SUBMISSIONS / name), 100))
     assert words in text
-
-
-WORD_SEARCH = "solutions/p0079_word_search/mark_in_board.py"
-
-
-def test_page_of_a_letter_grid_says_letter_instead_of_digit(tmp_path):
-    saved = tmp_path / "page.html"
-    done = kata_here("page", WORD_SEARCH, "--case", "ABCCED", "--save", saved)
-    assert done.returncode == 0, done.stderr
-    html = saved.read_text(encoding="utf-8")
-    assert 'aria-label="r1c1: A, letter"' in html
-    assert "found the right answer</small>" in html
-    shown = re.sub(r"(?s)<(style|script).*?</\1>|<[^>]*>", "", html)
-    assert not re.search(r"\b(digit|given)s?\b", shown)
