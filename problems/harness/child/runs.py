@@ -36,10 +36,10 @@ def enough(alarm: int = 0, _frame: Any = None) -> None:
 
 
 class Submission:
-    """The submission, or the changed copy of it that was loaded last."""
+    """The submission, and the changed copy of it that was loaded last."""
 
     solution: type
-    """Its class Solution."""
+    """The class Solution that was loaded last."""
     returned: Any = None
     """The return value of the last run, not converted: its `repr` may hang, exit, or be huge."""
 
@@ -49,12 +49,18 @@ class Submission:
         With `nesting`, each run counts how many calls of a function are open at once.
         """
         self.filename, self.method, self.nesting = filename, method, nesting
+        self.own: tuple[Any, ...] = ()
+        """The arguments of the first `load`, of the submission itself."""
+        self.loaded: tuple[Any, ...] = ()
+        """The arguments of the last `load`."""
 
     def load(self, source: str, grain: str = "", pieces: Sequence[Any] = ()) -> None:
         """Load a source with some pieces replaced. Raises whatever the file raises.
 
         If `grain` is given, the program counts its steps (see `steps.py`).
         """
+        self.loaded = source, grain, pieces
+        self.own = self.own or self.loaded
         code: CodeType | None = None
         names: dict[str, Any] = {}
         if grain:
@@ -108,19 +114,20 @@ class Submission:
         return tape, Calls(self.filename, tape, calls, all_counted=not writes)
 
     def _run_message(self, message: dict[str, Any]) -> dict[str, Any]:
-        if "grain" not in message:
-            return self.run(message["arguments"])
-        # the last program may have had other limits, or changed them
-        sys.setrecursionlimit(message["recursion"])
-        set_limit("RLIMIT_AS", message["memory"], for_good=False)
+        trial = "grain" in message
+        if trial:  # the last program may have had other limits, or changed them
+            sys.setrecursionlimit(message["recursion"])
+            set_limit("RLIMIT_AS", message["memory"], for_good=False)
         try:
             if "source" in message:
                 self.load(message["source"], message["grain"], message["pieces"])
+            elif not trial and self.loaded != self.own:
+                self.load(*self.own)
         except Enough:
             raise
         except BaseException as error:
             return {"ending": "raised", "exception": exception_words(error)}
-        return self.run(message["arguments"], brief=True)
+        return self.run(message["arguments"], brief=trial)
 
     def run(self, arguments: list[Any], *, brief: bool = False) -> dict[str, Any]:
         """Call the method of a new Solution, and return the reply.

@@ -199,6 +199,11 @@ def test_trial_without_a_source_reuses_the_last_source(session):
     assert [run.arguments[0][0] for run in runs] == [1, 2, 3, 1]
 
 
+def test_run_after_a_trial_is_of_the_submission(session):
+    try_source(session, PLAIN, [[0]], 100, 1.0)
+    assert session.run([[5]]).arguments == [[5]]
+
+
 @pytest.mark.parametrize(
     ("source", "exception"),
     [
