@@ -16,13 +16,15 @@ With KATA_DEBUG=why, each reason not to report a change is written to stderr.
 
 import os
 import sys
+from collections.abc import Iterable
 from dataclasses import replace
+from itertools import chain
 
 from harness.mistake import Change, Mistake
 from harness.value import Json
 from harness.why.budget import Budget
 from harness.why.changes import both_changes, change_of
-from harness.why.choose import ChosenEdit, disable_unneeded_lines, ranked, within_price
+from harness.why.choose import ChosenEdit, Winner, disable_unneeded_lines, ranked, within_price
 from harness.why.edit import Edit
 from harness.why.harmless import is_harmless
 from harness.why.lines_that_run import reads_undone_state
@@ -68,14 +70,16 @@ def find_change(
     restored = choose_restored(tries, proofs, suspicion)
     if choice := restored or choose_edit(tries, proofs, suspicion):
         change = change_of(program, choice.winner.edit, proofs.published, choice.others)
-        harmful = find_harmful_function(tries, proofs) if choice.winner.kind.restricts else None
+        helpers = tries.without_functions() if choice.winner.kind.restricts else ()
+        harmful = first_proved(tries, proofs, helpers)
         return harmful if harmful and harmful.function == change.function else change
     if suspicion.leaks:
         debug("no edit resets the state that is kept")
         return None
     trials.budget = second
-    if not failing.timed_out and (harmful := find_harmful_function(tries, proofs)):
-        return harmful
+    further = chain(tries.with_dead_ends(), tries.without_functions())
+    if not failing.timed_out and (change := first_proved(tries, proofs, further)):
+        return change
     if proofs.proved:
         debug("edits that cost the same contradict each other")
         return None
@@ -91,9 +95,9 @@ def find_change(
     return find_two(tries, proofs, (second, joint), suspicion)
 
 
-def find_harmful_function(tries: Tries, proofs: Proofs) -> Change | None:
-    """Return a change with which all cases pass because a helper does nothing, or None."""
-    for winner in tries.without_functions():
+def first_proved(tries: Tries, proofs: Proofs, winners: Iterable[Winner]) -> Change | None:
+    """Return the change of the first winner with which all cases pass, or None."""
+    for winner in winners:
         if proofs.first_failed(winner.source) is None:
             return change_of(tries.start.program, winner.edit, proofs.published)
     return None

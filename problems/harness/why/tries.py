@@ -4,7 +4,7 @@ All edits of one oddness are tried before any is chosen, with a low limit on ste
 it are tried again with more steps: at once if that costs little, else after all other edits.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from heapq import heappop, heappush
 from typing import Self
@@ -15,6 +15,7 @@ from harness.why.budget import RUN, STEP
 from harness.why.choose import Winner
 from harness.why.edit import Edit
 from harness.why.edits.blocks import without_functions
+from harness.why.edits.dead_ends import dead_ends
 from harness.why.edits.restored import FIRST
 from harness.why.lines_that_run import (
     disabled_lines,
@@ -101,9 +102,17 @@ class Tries:
         start = replace(start, ranks=first | later, lines_before=before, steps=(MOST_STEPS,))
         return type(self)(self.trials, start)
 
+    def with_dead_ends(self) -> Iterator[Winner]:
+        """Yield the passing edits that notice a dead end."""
+        yield from self._each(dead_ends(self.start.program))
+
     def without_functions(self) -> Iterator[Winner]:
         """Yield the passing edits with which a helper of the search does nothing."""
-        for edit in without_functions(self.start.program):
+        yield from self._each(without_functions(self.start.program))
+
+    def _each(self, edits: Iterable[Edit]) -> Iterator[Winner]:
+        """Try edits one after another, and yield those that pass."""
+        for edit in edits:
             count = len(self.passed)
             self._try([edit], edit.cost, MOST_STEPS)
             yield from self.passed[count:]

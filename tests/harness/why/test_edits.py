@@ -9,6 +9,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.kind import SURE
 from harness.why.edits import MOST_EDITS, make_edits
 from harness.why.edits.blocks import without_functions
+from harness.why.edits.dead_ends import dead_ends
 from harness.why.edits.undo import blanks_of
 from harness.why.kinds import named
 from harness.why.program import Program, parses
@@ -41,7 +42,7 @@ def test_declared_change_of_a_program_is_among_its_edits(path):
     """The gallery proves the changes of all programs, which takes minutes."""
     problem, program = problem_of(path), Program(path.read_text(encoding="utf-8"))
     edits = make_edits(program, {".", "*", "#"}, problem.alike, problem.slips())
-    edits += without_functions(program)
+    edits += [*dead_ends(program), *without_functions(program)]
     assert changes_of(path)[0] in {f"{edit.kind}, {edit.line}" for edit in edits}
 
 

@@ -228,7 +228,7 @@ def test_stopped_edits_are_retried_at_once_when_few(ranks, runs_on, needed, trie
 def test_no_pair_of_edits_is_tried_when_disabling_either_line_is_enough(monkeypatch):
     pairs = []
     monkeypatch.setattr("harness.why.find_change.second_starts", lambda *of: pairs.append(of))
-    monkeypatch.setattr("harness.why.find_change.find_harmful_function", lambda *_: None)
+    monkeypatch.setattr("harness.why.find_change.first_proved", lambda *_: None)
     budget = Budget(2.0)
     source = submission("wrong_answer/needless_deduction_is_wrong.py")
     assert change_in(failing(source, ("interview",)), budget) is None

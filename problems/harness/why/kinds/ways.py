@@ -88,6 +88,8 @@ return: a `return` is missing{level}
 truth: {old} gives the wrong answer here
     [everywhere restricts; tags: way]
     1  return -> return True  or return False
+dead_end: an item of {old} may be empty here, which is a dead end that nothing notices
+    [restricts]
 break: {old} leaves only the inner of two loops
     [common restricts; tags: surplus]
 way_out: {old} is the wrong way to go on from here
