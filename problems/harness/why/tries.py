@@ -15,7 +15,7 @@ from harness.why.budget import RUN, STEP
 from harness.why.choose import Winner
 from harness.why.edit import Edit
 from harness.why.edits.blocks import without_functions
-from harness.why.edits.dead_ends import dead_ends
+from harness.why.edits.deductions import dead_ends
 from harness.why.edits.restored import FIRST
 from harness.why.lines_that_run import (
     disabled_lines,

@@ -9,7 +9,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.kind import SURE
 from harness.why.edits import MOST_EDITS, make_edits
 from harness.why.edits.blocks import without_functions
-from harness.why.edits.dead_ends import dead_ends
+from harness.why.edits.deductions import dead_ends
 from harness.why.edits.undo import blanks_of
 from harness.why.kinds import named
 from harness.why.program import Program, parses

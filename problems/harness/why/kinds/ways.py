@@ -90,6 +90,8 @@ truth: {old} gives the wrong answer here
     1  return -> return True  or return False
 dead_end: an item of {old} may be empty here, which is a dead end that nothing notices
     [restricts]
+unqueued: the item that changes here is not added to {old}
+bypassed: {old} is only a part of what {new} does
 break: {old} leaves only the inner of two loops
     [common restricts; tags: surplus]
 way_out: {old} is the wrong way to go on from here
