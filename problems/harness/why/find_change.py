@@ -6,7 +6,7 @@ any solution. Three further ways need few trials or none of the others to pass:
 
 - Before all others, edits that restore an object for each choice. If one passes, only edits of an
   undo, a copy or the functions that use the object can be better.
-- If none is chosen, the program without one of its helpers.
+- If none is chosen, a check that nothing is empty, and the program without one of its helpers.
 - If that fails, too, second edits after a first edit with which more of the answers are right.
 
 The budget of each part is fixed before the first trial.
@@ -154,7 +154,7 @@ def choose_restored(tries: Tries, proofs: Proofs, suspicion: Suspicion) -> Chose
         better = choose_edit(
             tries.instead_of(winner), Proofs(tries.trials, proofs.budget), suspicion
         )
-        if better and not better.winner.lost:
+        if better and not better.winner.lost and not tries.searches_more(better.winner, winner):
             return better
     return proofs.choose(winners)
 

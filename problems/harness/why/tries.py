@@ -36,6 +36,9 @@ of all later edits. If it is higher, most of them are endless, and they are trie
 """
 LATER = 100
 """The extra cost of an edit that is tried after all edits of the likely kinds."""
+MOST_CALLS, TOLERANCE = 300_000, 1.2
+"""The limit on the calls of a search that is compared with another, and the ratio up to which they
+count as the same: a complete undo takes some steps itself."""
 WRONG_TYPE = ("TypeError", "AttributeError")
 
 
@@ -101,6 +104,20 @@ class Tries:
         before = start.lines_before - lines_lost(program, winner.edit, start.lines_before, ran)
         start = replace(start, ranks=first | later, lines_before=before, steps=(MOST_STEPS,))
         return type(self)(self.trials, start)
+
+    def searches_more(self, winner: Winner, restored: Winner) -> bool:
+        """Return True if a search takes more steps with an edit than with an object restored.
+
+        Such an edit only makes a deduction run less often, so that less has to be undone.
+        """
+        direct = winner.edit.kind in restored.kind.works_around.split()
+        if direct and not winner.kind.restricts:
+            return False
+        more, least = (
+            self.trials.run(one.source, self.start.hard_input, MOST_CALLS, grain=Grain.CALLS)
+            for one in (winner, restored)
+        )
+        return more.recorded.steps > TOLERANCE * least.recorded.steps
 
     def with_dead_ends(self) -> Iterator[Winner]:
         """Yield the passing edits that notice a dead end."""

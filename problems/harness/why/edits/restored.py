@@ -26,8 +26,11 @@ UNDOING = ast.Expr | ast.Assign | ast.AugAssign | ast.Delete
 
 
 def restored_choices(program: Program) -> Iterator[Edit]:
-    """Yield edits that restore an object in a loop around a recursive call."""
-    depths = _depths_of_changes(program)
+    """Yield edits that restore an object in a loop around a recursive call, perhaps with a counter.
+
+    A counter, such as the number of blanks, changes with the object, and its undo is missing, too.
+    """
+    depths, counters = _depths_of_changes(program), _counters(program)
     saved = "saved" if "saved" not in program.variables else "kept"
     for function in program.functions:
         calls = program.calls_in(function, function)
@@ -39,16 +42,31 @@ def restored_choices(program: Program) -> Iterator[Edit]:
             bound = bound_by_any(ast.walk(loop))
             names = [one for one in program.names_in_scope[function] if one not in bound]
             attributes = [f"self.{one}" for one in sorted(program.attributes)]
-            for name in (one for one in (*names, *attributes) if one in depths):
+            in_scope = [*names, *attributes]
+            counted = ["", *(one for one in in_scope if one in counters)]
+            for counter, name in product(counted, (one for one in in_scope if one in depths)):
                 for depth, (restore, *copies) in product(sorted(depths[name]), FORMS):
                     copy = copies[min(depth, len(copies) - 1)]
                     before = f"{saved} = {copy.format(name)}"
                     code = restore.format(name, copy.format(saved))
+                    if counter:
+                        before += f"\n{saved}_number = {counter}"
+                        code += f"\n{counter} = {saved}_number"
                     pieces = (
                         insert_before(program, loop, before),
                         insert_before(program, loop.body[0], code),
                     )
                     yield Edit(kind, FIRST, loop.lineno, pieces, name, code)
+
+
+def _counters(program: Program) -> set[str]:
+    """Return the names and attributes that a program both increases and decreases."""
+    texts = defaultdict[type, set[str]](set)
+    for node in program.nodes:
+        match node:
+            case ast.AugAssign(ast.Name() | ast.Attribute() as target, operator):
+                texts[type(operator)].add(program.text(target))
+    return texts[ast.Add] & texts[ast.Sub]
 
 
 def _depths_of_changes(program: Program) -> dict[str, set[int]]:
