@@ -41,6 +41,7 @@ def _starts(program: Program, loop: ast.For, name: str) -> Iterator[Edit]:
             first = ""
     for call in ast.walk(loop):
         parameters, arguments = _parameters_and_arguments(program, loop, call)
+        after_first = [f"{first} + 1"] if first in parameters else []  # as in a search by swaps
         for argument in arguments:
             match argument:
                 case ast.BinOp(ast.Name(other), ast.Add(), ast.Constant(1)) if other in parameters:
@@ -48,9 +49,9 @@ def _starts(program: Program, loop: ast.For, name: str) -> Iterator[Edit]:
                 case ast.Name(other) if other in parameters and other == first:
                     texts = [f"{name} + 1", name]
                 case ast.BinOp(ast.Name(other), ast.Add(), ast.Constant(1)) if other == name:
-                    texts = [name]
+                    texts = [name, *after_first]
                 case ast.Name(other) if other == name:
-                    texts = [f"{name} + 1"]
+                    texts = [f"{name} + 1", *after_first]
                 case ast.Constant(0) if first:
                     texts = [f"{name} + 1", name]
                 case ast.Subscript(items, ast.Slice(ast.expr() as low, None, None)) if program.text(
