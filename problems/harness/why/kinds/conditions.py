@@ -46,6 +46,7 @@ assignment: {old} is the wrong operator here
     3  _x[_k] = _n -> _x[_k] += _n  where n: Constant
 joined: {old} is the wrong word between these conditions
     [everywhere paired; tags: condition]
+    2  _a != _b and _c != _d and _e -> (_a != _b or _c != _d) and _e
 nested: {old} holds whole lists, and an item is compared with each, not looked for in it
     1  _x in _t -> any(_x in row for row in _t)  where t: nested
     1  _x not in _t -> all(_x not in row for row in _t)  where t: nested
