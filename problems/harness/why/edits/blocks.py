@@ -187,9 +187,13 @@ def _size(statement: ast.stmt) -> int:
 
 
 def without_functions(program: Program) -> Iterator[Edit]:
-    """Yield edits with which a helper of the search does nothing, the shortest function first."""
-    for function in sorted(program.functions, key=lambda one: len(program.nodes_of[one])):
-        if program.is_entry(function) or _calls_itself(program, function):
+    """Yield edits with which a helper of the search does nothing, the one that runs least first."""
+    reached = {one: _called_from(program, one) for one in program.functions}
+    sizes = {
+        one: sum(len(program.nodes_of[each]) for each in (one, *reached[one])) for one in reached
+    }
+    for function in sorted(reached, key=sizes.__getitem__):
+        if program.is_entry(function) or function in reached[function]:
             continue
         if ORDERING.search(program.text(function)):
             continue  # another order may hide a mistake elsewhere
@@ -212,15 +216,15 @@ def _neutral_results(program: Program, function: Function) -> set[str]:
     return {program.text(one) for one in values} & CONSTANTS if values else {"None"}
 
 
-def _calls_itself(program: Program, function: Function) -> bool:
-    """Return True for a recursive function, directly or through others."""
-    reached = [function]
-    for one in reached:  # grows in the loop
-        for call in program.calls_in(one):
-            if (callee := program.called(call)) is function:
-                return True
-            reached += [callee] if callee and callee not in reached else []
-    return False
+def _called_from(program: Program, function: Function) -> set[Function]:
+    """Return the functions that a function calls, directly or through others."""
+    called, waiting = set[Function](), [function]
+    while waiting:
+        calls = program.calls_in(waiting.pop())
+        new = {callee for call in calls if (callee := program.called(call))} - called
+        called |= new
+        waiting += new
+    return called
 
 
 def renamed_variables(program: Program) -> Iterator[Edit]:
