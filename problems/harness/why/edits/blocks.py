@@ -2,9 +2,10 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from harness.child.patch import Piece
+from harness.kind import SURE
 from harness.why.edit import Edit, indented, insert_after, insert_before, lines_of, removal
 from harness.why.program import Function, Loop, Program, bound_by_any, first_statement
 
@@ -228,27 +229,45 @@ def _called_from(program: Program, function: Function) -> set[Function]:
 
 
 def renamed_variables(program: Program) -> Iterator[Edit]:
-    """Yield edits that rename loop variables that overwrite other names of the function."""
-    for statement in program.block_of:
-        function = program.function_of(statement)
-        if not isinstance(statement, ast.For) or function is None:
+    """Yield edits that rename loop variables that overwrite other names of the function.
+
+    A recursive call in the loop may be given the outer variable, or the loop's.
+    """
+    for loop in program.block_of:
+        function = program.function_of(loop)
+        if not isinstance(loop, ast.For) or function is None:
             continue
-        inside = set(ast.walk(statement))
-        outside = bound_by_any(one for one in program.nodes_of[function] if one not in inside)
-        pieces = set[Piece]()
-        for loop in inside:
-            match loop:
-                case ast.For(ast.Name() | ast.Tuple()):
-                    reused = bound_by_any(ast.walk(loop.target)) & outside
-                    recursive = program.calls_in(loop, function)
-                    outer = {node for one in (loop.iter, *recursive) for node in ast.walk(one)}
-                    pieces |= {
-                        (*program.span(node), f"{node.id}2")
-                        for part in (loop.target, *loop.body)
-                        for node in ast.walk(part)
-                        if isinstance(node, ast.Name) and node.id in reused and node not in outer
-                    }
-        if pieces:  # a recursive call may be given the outer variable
-            renames = tuple(sorted(pieces))
-            old = program.source[slice(*renames[0][:2])]
-            yield Edit("shadowed", 1, program.line_at(renames[0][0]), renames, old)
+        inside = set(ast.walk(loop))
+        others = [one for one in program.nodes_of[function] if one not in inside]
+        outside, last = bound_by_any(others), program.last_line(loop)
+        later = {one.id for one in others if isinstance(one, ast.Name) and one.lineno > last}
+        overwritten = {one.arg for one in function.args.args} & later
+        for calls in program.calls_in(loop, function), []:
+            names, pieces = _renames(program, inside, outside, calls)
+            if pieces:
+                cost = SURE if names & overwritten else 1
+                old = program.source[slice(*pieces[0][:2])]
+                yield Edit("shadowed", cost, program.line_at(pieces[0][0]), pieces, old)
+
+
+def _renames(
+    program: Program, nodes: set[ast.AST], outside: set[str], calls: Sequence[ast.Call]
+) -> tuple[set[str], tuple[Piece, ...]]:
+    """Return the names of loop variables that are bound outside, too, and pieces to rename them.
+
+    Nothing is renamed in some calls.
+    """
+    names, pieces = set[str](), set[Piece]()
+    for loop in nodes:
+        match loop:
+            case ast.For(ast.Name() | ast.Tuple()):
+                reused = bound_by_any(ast.walk(loop.target)) & outside
+                outer = {node for one in (loop.iter, *calls) for node in ast.walk(one)}
+                names |= reused
+                pieces |= {
+                    (*program.span(node), f"{node.id}2")
+                    for part in (loop.target, *loop.body)
+                    for node in ast.walk(part)
+                    if isinstance(node, ast.Name) and node.id in reused and node not in outer
+                }
+    return names, tuple(sorted(pieces))
