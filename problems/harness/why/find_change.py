@@ -78,8 +78,8 @@ def find_change(
         return None
     trials.budget = second
     further = chain(tries.with_dead_ends(), tries.without_functions())
-    if not failing.timed_out and (change := first_proved(tries, proofs, further)):
-        return change
+    if not failing.timed_out and (found := first_proved(tries, proofs, further)):
+        return found
     if proofs.proved:
         debug("edits that cost the same contradict each other")
         return None
