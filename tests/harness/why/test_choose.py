@@ -296,6 +296,9 @@ class Scripted:
     def inverts_check(self, winner):
         return winner.kind.name == "truth"
 
+    def searches_more(self, winner, _restored):
+        return winner is MORE
+
 
 def source_of(winner, name):
     """Return a winner that makes a source of this name; one named "bad" fails a case."""
@@ -321,6 +324,7 @@ INVERTED, DROPPED, ADDED = (
     winner("look_added", 8),
 )
 BAD_UNDO, BAD_NAME = source_of(UNDO, "bad"), source_of(NAME, "bad")
+MORE = source_of(NAME, "searches more")
 LATE = [], [], [], [LOST]
 
 
@@ -374,6 +378,7 @@ def test_edit_that_disables_lines_needs_an_exception_when_it_is_not_suspected(
 @parametrize_cases(
     Case("a better edit is found", restored=[UNDO], instead=[[NAME]], chosen="name 20"),
     Case("a better edit loses lines", restored=[UNDO], instead=LATE, chosen="undo 9"),
+    Case("a better edit searches more", restored=[UNDO], instead=[[MORE]], chosen="undo 9"),
     Case("no better edit is found", restored=[UNDO], instead=[], chosen="undo 9"),
     Case("it is refuted", restored=[BAD_UNDO], instead=[], chosen=None),
     Case("none passes", restored=[], instead=[[NAME]], chosen=None),
