@@ -46,6 +46,11 @@ class Case:
     parent: str = ""
     """The name of the original case of a variant; '' for a case of the bank."""
 
+    @property
+    def in_bank(self) -> bool:
+        """True if a command can name the case, unlike a variant or an input of the user."""
+        return not self.parent and self.tier != "yours"
+
 
 @dataclass(frozen=True)
 class Words:

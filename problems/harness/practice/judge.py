@@ -49,7 +49,7 @@ class Judgement:
             cause=likely.cause if likely else "",
             reason=report.verdict.reason,
             line=likely.line if likely else raised_on,
-            case=case.name if case and not case.parent else "",
+            case=case.name if case and case.in_bank else "",
             change="\n".join(change.diff) if change and not change.slow else None,
         )
 

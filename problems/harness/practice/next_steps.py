@@ -144,7 +144,7 @@ def steps_on_file(report: Report, idea: Idea | None = None) -> list[NextStep]:
     if not deciding.called or deciding.verdict.word is Word.INTERNAL:
         return []
     full = [] if report.patient else [NextStep(("judge", file, "FULL=1"), "shows more details")]
-    if deciding.case.tier == "yours" or deciding.case.parent:  # it has no name in the bank
+    if not deciding.case.in_bank:
         return full
     return [NextStep(("run", file, f"CASE={deciding.case.name}"), PRINTS), *full]
 
