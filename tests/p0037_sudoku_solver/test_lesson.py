@@ -58,6 +58,8 @@ def test_tree_shows_placements_and_undos_of_the_run(text):
 
 def test_start_and_first_hint_name_the_lesson(clone):
     lesson = f"{sudoku().slug}/LESSON.md teaches this problem's search"
-    assert lesson in " ".join(clone.kata("start").stdout.split())
+    for follow_up in "37", "37/count":
+        page = clone.kata("start", "--problem", follow_up).stdout
+        assert lesson in " ".join(page.split())
     assert "LESSON.md teaches backtracking" in clone.kata("start", "--problem", "17").stdout
     assert "LESSON.md first" in " ".join(clone.kata("hint").stdout.split())

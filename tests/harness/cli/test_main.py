@@ -55,11 +55,24 @@ OURS = (
         code=3,
         line="kata: no room\n",
     ),
+    Case(
+        "a missing package",
+        error=ModuleNotFoundError(name="rich"),
+        code=2,
+        line="kata: rich is not installed; to install it, "
+        "run `python3 problems/harness/set_up.py`\n",
+    ),
     Case("an internal error", error=ValueError("what happened"), code=3, line=OURS),
 )
 def test_exception_sets_exit_code_and_prints_single_line(monkeypatch, error, code, line):
     monkeypatch.setattr(log, "run", Mock(side_effect=error))
     assert kata_here("log") == (code, "", line)
+
+
+@pytest.mark.parametrize("number", STOP_SIGNALS)
+def test_stop_signal_sets_the_exit_code_of_a_shell(monkeypatch, number):
+    monkeypatch.setattr(log, "run", lambda _options: signal.raise_signal(number))
+    assert kata_here("log") == (128 + number, "", "")
 
 
 def test_internal_error_is_raised_when_kata_debug_is_set(monkeypatch):

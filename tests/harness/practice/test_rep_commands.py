@@ -79,13 +79,6 @@ def test_log_reports_a_truncated_history_line(clone):
     assert len(done.stdout.splitlines()) > 2
 
 
-def test_judgements_of_other_files_and_single_cases_are_not_recorded(clone):
-    clone.judge(RIGHT, "--case", "One blank")
-    clone.kata("judge", "--input", "." * 81)
-    clone.kata("judge", "solutions/p0037_sudoku_solver/bitmask.py")
-    assert not clone.history.exists()
-
-
 @pytest.fixture
 def _proved(monkeypatch):
     """Return a change at once, because its proof may time out on a busy machine."""

@@ -1,0 +1,158 @@
+"""Tests of what commands do with their options, the journal and other parts: no solution is run."""
+
+from unittest.mock import Mock
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.cli.commands import again, hint, log, page, replay, start
+from harness.errors import KataError
+from harness.judge.outcome import Judged, Report
+from harness.judge.verdict import judge_run
+from harness.mistake import Mistake
+from harness.practice.events import AttemptJudged, digest
+from harness.practice.journal import Journal
+from harness.replay.lane import UNNAMED
+from harness.run import Ending, Run
+from harness.solution_files import load_solution
+from tests.harness.practice.events import NOON
+from tests.support import APPROACHES, kata_here, problem_named
+
+SUBSETS = "p0078_subsets"
+HERE = ("--problem", "78")
+MINE, OTHER = (f"solutions/{SUBSETS}/{name}.py" for name in ("my_solution", "start_index"))
+TEXT = "class Solution:\n    def subsets(self, nums):\n        return [[]]\n"
+FAILED = "Three falling"
+
+
+@pytest.fixture
+def attempt(clone):
+    """The path of an attempt at 78, whose folder is the current one."""
+    (clone.folder / MINE).write_text(TEXT)
+    return clone.folder / MINE
+
+
+@pytest.fixture
+def failed(attempt):
+    """The event of a judgement in which the attempt failed."""
+    mistake = {"cause": "undo", "likely": "nothing is undone.", "proof": "It passes.", "line": 3}
+    event = AttemptJudged(
+        time=NOON,
+        problem=SUBSETS,
+        source=digest(load_solution(attempt).source),
+        verdict="Wrong Answer",
+        case=FAILED,
+        **mistake,
+    )
+    Journal().append(event)
+    return event
+
+
+def refused(problem, solution, cases, limits, *_arguments, **_options):
+    """Judge a wrong answer to the first case, without a run."""
+    run = Run(Ending.RETURNED, returned=[])
+    verdict = judge_run(problem, problem.arguments(cases[0]), run, limits)
+    return Report(problem, solution, limits, (Judged(cases[0], run, verdict),), len(cases))
+
+
+@pytest.mark.usefixtures("attempt", "unexplained")
+@parametrize_cases(
+    Case("all cases of the attempt", words=(), recorded=True),
+    Case("the attempt by its path", words=(MINE,), recorded=True),
+    Case("another file", words=(OTHER,), recorded=False),
+    Case("one case", words=("CASE=one zero",), recorded=False),
+    Case("an input", words=("INPUT=[1]",), recorded=False),
+)
+def test_judgement_is_recorded_only_of_all_cases_of_the_attempt(
+    clone, monkeypatch, words, recorded
+):
+    monkeypatch.setattr("harness.why.judge_and_explain.judge", refused)
+    short, full = (clone.kata("judge", *words, *HERE, *more) for more in ((), ("FULL=1",)))
+    assert (short.returncode, full.returncode) == (1, 1)
+    assert ["to paste" in done.stdout for done in (short, full)] == [False, True]
+    assert "your input" not in short.stdout.partition("\nNext ")[2], "no command can name it"
+    assert clone.history.exists() == recorded
+
+
+@parametrize_cases(
+    Case("again", command=again, part="begin", result=([], "the disk is full")),
+    Case("hint", command=hint, part="keep_hint", result="the disk is full"),
+    Case("start", command=start, part="begin", result=([], "the disk is full")),
+)
+def test_complaint_of_the_journal_is_printed(clone, monkeypatch, command, part, result):
+    monkeypatch.setattr(command, part, lambda *_: result)
+    if command is hint:
+        (clone.folder / MINE).write_text(TEXT)
+        monkeypatch.setattr("harness.why.judge_and_explain.judge", refused)
+    done = clone.kata(command.__name__.rpartition(".")[2], *HERE)
+    assert (done.returncode, done.stderr) == (0, "kata: the disk is full\n")
+
+
+def test_log_of_an_unreadable_journal_is_a_line_with_exit_code_3(clone):
+    clone.history.mkdir(parents=True)
+    done = clone.kata("log")
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (3, "", 1)
+
+
+def test_last_finished_rep_is_rated_unless_the_journal_refuses():
+    journal = Mock()
+    journal.append.side_effect = ["", "the disk is full"]
+    journal.past.return_value.begun = [Mock(ended=NOON), Mock(ended=None)]
+    log.rate_last(journal, problem_named(SUBSETS), "hard")
+    with pytest.raises(KataError, match="the disk is full"):
+        log.rate_last(journal, problem_named(SUBSETS), "hard")
+
+
+def test_page_shows_up_to_four_files_of_their_problem_on_the_given_case(monkeypatch):
+    recorded = Mock(side_effect=KataError("enough"))
+    monkeypatch.setattr(page, "record_lanes", recorded)
+    files = [APPROACHES.parent / f"p0051_n_queens/{name}.py" for name in ("bits", "sets")] * 2
+    assert kata_here("page", *files, "CASE=four").stderr == "kata: enough\n"
+    [(problem, solutions, case)] = [call.args for call in recorded.mock_calls]
+    assert (problem.slug, len(solutions), case) == ("p0051_n_queens", 4, "four")
+
+
+def test_lane_has_the_mistake_of_its_own_source_on_the_case_that_failed(
+    clone, attempt, failed, monkeypatch
+):
+    monkeypatch.setattr(replay, "record_search", Mock())
+    monkeypatch.setattr(replay, "make_lane", lambda _recording, *known: known)
+    mine, other = load_solution(attempt), load_solution(clone.folder / OTHER)
+    mistake = Mistake(failed.cause, f"{failed.likely} {failed.proof}", failed.line)
+    named, example = (FAILED, UNNAMED), ("LeetCode's example", UNNAMED)
+    for solutions, case, lanes in (
+        ([mine, other], None, [(FAILED, mistake), named]),
+        ([other, mine], None, [named, (FAILED, mistake)]),
+        ([mine], example[0], [example]),
+        ([other], None, [example]),
+    ):
+        assert replay.record_lanes(problem_named(SUBSETS), solutions, case) == (lanes[0][0], lanes)
+
+
+@pytest.mark.usefixtures("failed")
+@parametrize_cases(
+    Case("the attempt", words=(), says="last, without a time limit. Ctrl-C stops the run. `CASE="),
+    Case("the attempt by its path", words=(MINE,), says=f"“{FAILED}”, the case that failed last,"),
+    Case("the same case", words=(f"CASE={FAILED}",), says="failed last, without a time limit. "),
+    Case("another case", words=("CASE=one zero",), says="“One zero” without a time limit. Ctrl-C "),
+    Case("another file", words=(OTHER,), says="“LeetCode's example” without a time limit. "),
+    Case("an input", words=("INPUT=[1]",), says="“your input” without a time limit. Ctrl-C stops"),
+)
+def test_run_says_which_case_it_chose_and_what_to_do_next_on_the_attempt(clone, words, says):
+    done = clone.kata("run", *words, *HERE)
+    assert says in done.stderr
+    assert ("`CASE=NAME` chooses" in done.stderr) == (words in ((), (MINE,), (OTHER,)))
+    assert ("\nNext    " in done.stdout) == (OTHER not in words)
+    assert ("Accepted\n" in done.stdout, done.returncode) == (OTHER in words, OTHER not in words)
+
+
+def test_run_counts_nested_calls_and_draws_the_answer():
+    search = APPROACHES / "first_empty_cell.py"
+    done = kata_here("run", search, "--problem", "no_recursion", "CASE=four blanks")
+    assert "Output " in done.stdout
+    assert "that is recursion" in done.stdout
+
+
+def test_failed_quick_tests_have_exit_code_1(clone, monkeypatch):
+    monkeypatch.setattr("subprocess.run", lambda *_, **__: Mock(returncode=5))
+    assert clone.kata("test").returncode == 1
