@@ -17,6 +17,7 @@ from harness.cases import TIERS, folded, load_cases, vary
 from harness.child.leetcode import find_class
 from harness.child.leetcode import load as load_source
 from harness.child.plain import plain
+from harness.errors import KataError
 from harness.folders import all_folders, outermost
 from harness.interview.questions import read_questions
 from harness.judge.judge_solution import judge
@@ -26,6 +27,7 @@ from harness.problem_folder import load_problem, read_stub
 from harness.run import Ending, Limits, Run
 from harness.solution_files import find_approaches, load_solution
 from harness.value import as_pasted
+from harness.which_case import given_case
 from tests.support import APPROACHES, PROBLEMS, all_problems, problem_named
 
 CENTRE = "p0037_sudoku_solver"
@@ -40,8 +42,6 @@ SETS = {"p0039_combination_sum", "p0077_combinations", "p0078_subsets"}
 MOST_STEPS = 1_000
 """The steps after which an input cannot be made smaller any more."""
 VARIANTS, SEED = 8, 37
-ANSWERS = Path(__file__).with_name("answers.tsv")
-"""Answers, each with the first error in it, or "right"."""
 HEADINGS = ["Idea", "Order", "Promise", "Cost", "Pitfall", "Next"]
 """The headings of an approach's docstring."""
 QUESTIONS = all_problems()
@@ -63,6 +63,12 @@ def each(problems):
 def each_path(pairs):
     names = [f"{problem.slug}: {path.stem}" for problem, path in pairs]
     return pytest.mark.parametrize(("problem", "path"), pairs, ids=names)
+
+
+def each_row(file, *names):
+    """Run a test for each row of a table: the last column is the expected error, or "right"."""
+    lines = Path(__file__).with_name(file).read_text(encoding="utf-8").splitlines()[1:]
+    return pytest.mark.parametrize(names, [line.split("\t") for line in lines])
 
 
 def sample_arguments(problem):
@@ -231,6 +237,16 @@ def test_own_input_is_read_in_the_form_in_which_it_is_shown(problem):
             assert problem.arguments(read) == before, text
 
 
+@each_row("inputs.tsv", "slug", "text", "reason")
+def test_own_input_is_checked_and_its_first_error_is_named(slug, text, reason):
+    try:
+        given_case(problem_named(slug), text.replace(r"\n", "\n"))
+        error = "right"
+    except KataError as refused:
+        error = str(refused).removeprefix("`INPUT`: ")
+    assert error == reason
+
+
 @each([problem for problem in QUESTIONS if problem.answer is Answer.RETURNED])
 @pytest.mark.parametrize("value", [None, -7, (1, 2)], ids=["None", "a number", "a tuple"])
 def test_check_refuses_a_value_of_another_type(problem, value):
@@ -255,14 +271,13 @@ def test_check_takes_items_in_any_order_and_needs_each_of_them_once(problem):
             assert not item or checked(problem, before, wrong) != checked(problem, before, twice)
 
 
-@pytest.mark.parametrize(
-    ("slug", "given", "returned", "reason"),
-    [line.split("\t") for line in ANSWERS.read_text(encoding="utf-8").splitlines()[1:]],
-)
+@each_row("answers.tsv", "slug", "given", "returned", "reason")
 def test_answer_is_checked_and_its_first_error_is_named(slug, given, returned, reason):
     problem = problem_named(slug)
     before = problem.arguments(Case("", "", "", "", json.loads(given)))
-    run = Run(Ending.RETURNED, arguments=before, returned=json.loads(returned))
+    answer, in_place = json.loads(returned), problem.answer is Answer.ARGUMENT
+    arguments = [answer, *before[1:]] if in_place else before
+    run = Run(Ending.RETURNED, arguments=arguments, returned=answer)
     assert (problem.check(before, run) or "right") == reason
 
 

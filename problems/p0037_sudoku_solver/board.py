@@ -150,7 +150,7 @@ def _rows_of_text(text: str) -> Sequence[Sequence[Any]]:
     rows = [line.translate(UPRIGHTS) for line in lines]
     if not rows:
         raise ValueError(f"the board is empty; expected {FORMATS}")
-    if len(rows) == 1 and len(rows[0]) != 9:
+    if len(rows) == 1:
         if len(rows[0]) != 81:
             raise ValueError(f"a board in one line must have 81 characters, not {len(rows[0]):,}")
         return [rows[0][start : start + 9] for start in range(0, 81, 9)]

@@ -241,42 +241,6 @@ def test_tuple_is_read_as_a_list(here, name, code):
     assert typed_in(here, "judge", file, "--problem", name).startswith("Accepted")
 
 
-@parametrize_cases(
-    Case("not a number", name="51", text="x", why="`n` must be an int, not 'x'"),
-    Case("outside the limits", name="51", text="n = 12", why="`n` must be from 1 to 9, not 12"),
-    Case(
-        "one value of two",
-        name="77",
-        text="n = 4",
-        why="expected `n = …, k = …`, or each value on its own line; got 'n = 4'",
-    ),
-    Case(
-        "of another type",
-        name="46",
-        text="[1, 'a']",
-        why="`nums` must be a list of ints, not [1, 'a']",
-    ),
-    Case(
-        "a number outside its limits",
-        name="39",
-        text="candidates = [2, 1], target = 3",
-        why="each item of `candidates` must be from 2 to 40, not 1",
-    ),
-    Case(
-        "a repeated number",
-        name="78",
-        text="[3, 3]",
-        why="the items of `nums` must be distinct, but 3 is repeated",
-    ),
-    Case("not a list", name="46", text="nums = 1", why="`nums` must be a list of ints, not 1"),
-)
-def test_invalid_input_is_refused(here, name, text, why):
-    folder = solution_files.SOLUTIONS / choose_problem(name).slug
-    file = solution_files.find_approaches(choose_problem(name))[0].relative_to(folder.parents[1])
-    done = kata_here("judge", file, "--input", text, home=here)
-    assert (done.returncode, done.stderr) == (2, f"kata: `INPUT`: {why}\n")
-
-
 def test_stress_comparison_is_refused_before_any_measurement_when_there_are_no_cases(here):
     done = kata_here("compare", "--problem", "51", "--stress", home=here)
     assert (done.returncode, done.stdout) == (2, "")

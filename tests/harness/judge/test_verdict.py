@@ -6,8 +6,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cases import load_cases
 from harness.judge.outcome import Judged, Report, Verdict, Word
-from harness.judge.verdict import answer_of, decide, judge_run, limits_of, mebibytes
-from harness.problem import Answer
+from harness.judge.verdict import decide, judge_run, limits_of, mebibytes
 from harness.run import Ending, Limits, RaisedException, Run, SystemLimits, Times
 from harness.solution_files import Solution
 from tests.support import changed, sudoku
@@ -83,17 +82,6 @@ def test_deciding_case_is_the_first_failure_or_internal_error(words, decides):
     report = Report(sudoku(), Solution(Path("a.py"), "a.py", ""), Limits(), (*judged,), 2)
     assert report.deciding is (None if decides is None else judged[decides])
     assert report.verdict.word == (Word.ACCEPTED if decides is None else words[decides])
-
-
-@parametrize_cases(
-    Case("the first argument", answer=Answer.ARGUMENT, found="board"),
-    Case("what was returned", answer=Answer.RETURNED, found="value"),
-)
-def test_answer_is_the_returned_value_or_the_first_argument(answer, found):
-    problem = changed(sudoku(), answer=answer)
-    run = Run(Ending.RETURNED, arguments=["board", 1], returned="value")
-    assert answer_of(problem, run) == found
-    assert answer_of(problem, Run(Ending.TIME)) is None
 
 
 def test_sample_case_has_a_shorter_time_limit():
