@@ -34,12 +34,18 @@ def winner(kind, line, cost=1, *, odd=None, lost=False, pieces=1, lines=1):
     return Winner(edit, named()[kind], SOURCE, odd or cost, frozenset({line} if lost else ()))
 
 
+def replaced(winner, **texts):
+    """Return a winner whose edit has another `old` or `new`."""
+    return dataclasses.replace(winner, edit=winner.edit.quoting(**texts))
+
+
 def test_no_edit_is_chosen_when_none_passed():
     assert choose([]) is None
 
 
 @parametrize_cases(
     Case("costs less", chosen=winner("undo", 9), other=winner("name", 20, cost=3)),
+    Case("has one place", chosen=winner("undo", 9), other=winner("name", 20, pieces=2)),
     Case("is smaller", chosen=winner("undo", 9), other=winner("undo", 9, pieces=3)),
     Case("adds fewer lines", chosen=winner("undo", 9), other=winner("undo", 9, lines=2)),
     Case(
@@ -56,6 +62,11 @@ def test_no_edit_is_chosen_when_none_passed():
         "disables no line, though it is odder by three",
         chosen=winner("name", 20, cost=4),
         other=winner("return", 9, lost=True),
+    ),
+    Case(
+        "disables no line, though it may compensate for another mistake",
+        chosen=winner("look_added", 8, cost=4),
+        other=winner("name", 20, lost=True),
     ),
     Case(
         "corrects a comparison instead of adding one",
@@ -76,6 +87,7 @@ def test_likelier_of_two_edits_is_chosen(chosen, other):
     Case("in another line", other=winner("name", 20, lost=True), left=[]),
     Case("in the same line", other=winner("name", 9, lost=True), left=["undo", "name"]),
     Case("of the same kind", other=winner("undo", 20, lost=True), left=["undo", "undo"]),
+    Case("at a slightly higher cost", other=winner("name", 20, 2, lost=True), left=[]),
     Case("at a higher cost", other=winner("name", 20, 3, lost=True), left=["undo", "name"]),
     Case("without disabling lines", other=winner("name", 20), left=["undo", "name"]),
 )
@@ -93,6 +105,11 @@ def test_no_edit_is_chosen_when_the_edits_differ_in_kind_or_have_three_places():
 def test_choice_names_the_second_place_of_the_same_kind():
     one, other = winner("index_one_off", 9), winner("index_one_off", 20)
     assert choose([one, other]) == ChosenEdit(one, (20,))
+    one, other = (replaced(one, new="new") for one in (one, other))
+    assert choose([one, other]) == ChosenEdit(one, (20,)), "the same text for another"
+    one, other = (replaced(one, old="") for one in (one, other))
+    assert choose([one, other]) == ChosenEdit(one), "the same code is missing, here or there"
+    assert choose([one, dataclasses.replace(other, kind=named()["name"])]) is None
 
 
 @parametrize_cases(
@@ -126,10 +143,12 @@ def passed(kind, source, old, new):
 
 @parametrize_cases(
     Case("a counter", source=COUNTING.format("count"), chosen=True),
+    Case("a count below zero", source=COUNTING.format("count").replace("0", "-10"), chosen=True),
     Case("another name", source=COUNTING.format("self.count"), chosen=False),
     Case("a longer name", source=COUNTING.format("counts"), chosen=False),
     Case("a parameter", source=PASSING.format("i"), chosen=True),
     Case("another parameter", source=PASSING.format("k"), chosen=False),
+    Case("another line", source=PASSING.format("i").replace("0", "1") + "x = [0]", chosen=False),
 )
 def test_edit_of_a_bound_is_chosen_before_the_start_of_what_it_bounds(source, chosen):
     start, bound = passed("number", source, "0", "1"), passed("comparison", source, "<=", "<")
@@ -367,12 +386,14 @@ def test_edit_is_chosen_from_the_first_rank_with_a_proved_one(tries, chosen, pro
     assert proved(tries) == chosen
 
 
+REMOVED = replaced(winner("name", 20, 4), old="if x:\n    f()", new="pass")
+
+
+@pytest.mark.parametrize("edit", [LOST, REMOVED], ids=["lost", "removed"])
 @pytest.mark.parametrize(("exception", "chosen"), [("", None), ("KeyError: 1", "name 20")])
-def test_edit_that_disables_lines_needs_an_exception_when_it_is_not_suspected(
-    exception, chosen, proved
-):
+def test_unsuspected_edit_that_disables_lines_needs_an_exception(exception, chosen, edit, proved):
     suspicion = Suspicion(frozenset({"undo"}), frozenset(), None, exception)
-    assert proved(Scripted(*LATE), suspicion) == chosen
+    assert proved(Scripted([], [], [], [edit]), suspicion) == chosen
 
 
 @parametrize_cases(

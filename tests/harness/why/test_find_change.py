@@ -18,7 +18,7 @@ from harness.mistake import Change, Mistake
 from harness.run import Ending, Limits, RaisedException, Recorded, Run
 from harness.solution_files import Solution
 from harness.which_case import cases_named
-from harness.why import proofs, starting_point, trials, tries
+from harness.why import pairs, proofs, starting_point, trials, tries
 from harness.why.budget import Budget
 from harness.why.changes import both_changes, line_before, numbered_diff
 from harness.why.choose import Winner
@@ -27,7 +27,7 @@ from harness.why.edits import make_edits
 from harness.why.failing import Failing
 from harness.why.find_change import find_change
 from harness.why.kinds import named
-from harness.why.pairs import Half
+from harness.why.pairs import Half, edit_after
 from harness.why.program import Program
 from harness.why.proofs import EVIDENCE
 from harness.why.starting_point import STEPS_AT_FIRST, STEPS_THEN, Start, steps_allowed
@@ -140,33 +140,21 @@ def test_refuted_edit_is_followed_by_the_next_one():
     assert [*proof.refuted] == [worse.edit]
 
 
-def test_refuted_change_no_longer_contradicts_another(monkeypatch):
-    one = failing(WRONG)
-    proof = proofs.Proofs(SimpleNamespace(failing=one), Budget(SECONDS))
-    first, second = (
-        Winner(Edit(kind, 1, line, ((line, line, "x"),)), named()[kind], one.solution.source, 1)
-        for kind, line in (("undo", 9), ("comparison", 20))
-    )
-    failed = iter([one.judged.case, None])
-    monkeypatch.setattr(proof, "first_failed", lambda _: next(failed))
-    assert proof.choose([first]) is None
-    assert proof.choose([first, second]).winner is second
-
-
 @parametrize_cases(
-    Case("passed many cases", slow=EVIDENCE, chosen=True, lost=()),
-    Case("passed too few cases", slow=EVIDENCE - 1, chosen=False, lost=()),
-    Case("passed many cases, but lines are lost", slow=EVIDENCE, chosen=False, lost={3}),
+    Case("passed many cases", kind="undo", slow=EVIDENCE, chosen=True, lost=()),
+    Case("passed too few cases", kind="undo", slow=EVIDENCE - 1, chosen=False, lost=()),
+    Case("passed many, but lines are lost", kind="undo", slow=EVIDENCE, chosen=False, lost={3}),
+    Case("may compensate", kind="look_added", slow=EVIDENCE, chosen=False, lost=()),
 )
-def test_edit_of_a_slow_search_is_chosen_after_many_cases(slow, chosen, lost):
-    verdicts = iter([*[Verdict(Word.ACCEPTED)] * slow, Verdict(Word.INTERNAL)])
+def test_edit_of_a_slow_search_is_chosen_after_many_cases(kind, slow, chosen, lost):
+    """They are counted from the case that the program fails, here the second."""
+    verdicts = iter([*[Verdict(Word.ACCEPTED)] * (1 + slow), Verdict(Word.TIME)])
     one = failing(WRONG)
     some = SimpleNamespace(failing=one, judge=lambda *_: next(verdicts))
     proof = proofs.Proofs(some, Budget(SECONDS))
-    start = [case.name for case in proof.cases].index(one.judged.case.name)
+    start = [case.name for case in proof.cases].index(one.judged.case.name) - 1
     proof.cases = [*proof.cases[start:], *proof.cases[:start]]
-    edit = Edit("undo", 1, 9, ((0, 0, "x"),))
-    winner = Winner(edit, named()["undo"], RIGHT, 1, frozenset(lost))
+    winner = Winner(Edit(kind, 1, 9, ((0, 0, "x"),)), named()[kind], RIGHT, 1, frozenset(lost))
     assert proof.choose([winner]) is None
     some.judge = lambda *_: Verdict(Word.INTERNAL)  # judged again, when the budget is spent
     assert proof.first_failed(RIGHT) is proof.cases[0]
@@ -409,6 +397,38 @@ def test_lines_added_by_both_changes_are_placed_in_the_file():
     assert (both.then.line, both.then.added) == (2, 0)
     counted = replace(second, line=1, which="last")  # in the line as the first change leaves it
     assert both_changes(program, first, counted, "").then.which == ""
+
+
+def test_second_edit_is_moved_with_the_text_that_the_first_one_changes():
+    program = Program("a = 1\nb = 2\nc = 3\n")
+    first = Edit("undo", 1, 1, ((0, 0, "new\n"), (10, 11, "20")))
+    changed = Program(first.apply(program.source))
+    for line, at, after in (
+        (1, 0, "new\nd = 1\nb = 20\nc = 3\n"),
+        (3, 12, "new\na = 1\nb = 20\nd = 3\n"),
+    ):
+        moved = edit_after(program, changed, first, Edit("name", 1, line, ((at, at + 1, "d"),)))
+        assert (moved.line, moved.apply(changed.source)) == (line + 1, after)
+    assert edit_after(program, changed, first, Edit("name", 1, 2, ((10, 11, "3"),))) is None
+
+
+def test_likeliest_first_edit_of_each_line_is_combined_unless_it_loses_lines(monkeypatch):
+    rows = ("a", 3, 1, 2.5), ("b", 1, 2, 1.4), ("c", 1, 2, 1.5), ("d", SURE, 3, 1.2)
+    rows += ("e", 1, 4, 1.1), ("loses lines", 1, 5, 1.3)
+    shares = {Edit("name", cost, line, (), name): share for name, cost, line, share in rows}
+    start = Start(Program("x\n" * 9), lines_before={8, 9})
+
+    def start_after(_tries, edit, _inputs):
+        return replace(start, lines_before={8, 9} - {8 * (edit.old == "loses lines")})
+
+    monkeypatch.setattr(pairs, "MOST_FURTHER", 4)
+    monkeypatch.setattr(pairs, "_half", lambda _, edit, __: Half(edit, shares.get(edit, 1.2), None))
+    monkeypatch.setattr(pairs, "_start_after", start_after)
+    problem = SimpleNamespace(arguments=lambda _: [])
+    some = Tries(
+        SimpleNamespace(failing=SimpleNamespace(problem=problem)), start, halfway=[*shares]
+    )
+    assert [edit.old for edit, _ in pairs.second_starts(some, {})] == ["d", "c", "a"]
 
 
 @parametrize_cases(
