@@ -1,6 +1,7 @@
 """Tests of naming mistakes by what a search writes and decides, and by what its source shows."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
@@ -24,6 +25,9 @@ from tests.harness.tapes import example, trace_here
 from tests.p0037_sudoku_solver.boards import PUZZLE, SOLVED, failure_of, failures_of
 from tests.support import EXAMPLE, sample_cases, submission, sudoku
 
+MISTAKES = Path(__file__).with_name("mistakes.tsv")
+"""Programs of the gallery that only compute, each with its mistake, or "none"."""
+
 
 def mistake_in(source):
     [case] = cases_named(sudoku(), "Many wrong guesses", JUDGED)
@@ -40,9 +44,15 @@ def with_undo(code):
     return source.replace('board[self.r][self.c] = "."', code)
 
 
-def test_cell_cleared_before_each_try_is_not_taken_for_an_undo():
-    source = submission("wrong_answer/cleared_before_each_try.py")
-    assert mistake_in(source).cause == Cause.NEVER_BACKTRACKS
+@pytest.mark.parametrize(
+    ("name", "cause", "line", "words"),
+    [line.split("\t") for line in MISTAKES.read_text(encoding="utf-8").splitlines()[1:]],
+)
+def test_mistake_of_a_program_is_named_by_its_runs_on_two_boards(name, cause, line, words):
+    source = submission(f"wrong_answer/{name}.py")
+    mistake = diagnose([failure_of(source, case, 5000, 3000) for case in sample_cases()[6:]])
+    named = (mistake.cause, mistake.line, mistake.words()) if mistake else ("none", 0, "")
+    assert named == (cause, int(line), words)
 
 
 def test_undo_of_wrong_cell_is_named_when_a_method_blanks_it():
@@ -55,22 +65,6 @@ def test_undo_of_wrong_cell_is_named_when_a_method_blanks_it():
 def test_missing_undo_is_described_by_the_writes():
     never = with_undo("if not board: self.put(board, 0, 0, '.')")
     assert "no cell becomes blank again" in mistake_in(never).text
-
-
-WRONG = "the search ended with "
-NEVER = " is right, but was never written."
-
-
-@parametrize_cases(
-    Case("goes back one cell", name="goes_back_one_cell", end=NEVER),
-    Case("solves the boxes one by one", name="boxes_solved_one_by_one", end=NEVER),
-    Case("only exchanges digits", name="only_exchanges_digits", end=" is right."),
-)
-def test_search_that_ends_early_is_named_when_it(name, end):
-    mistake = ended_early(examine(failures_of(submission(f"wrong_answer/{name}.py"))))
-    assert mistake.cause == Cause.TURNED_BACK
-    assert mistake.text.startswith(WRONG)
-    assert mistake.text.endswith(end)
 
 
 def test_early_end_is_not_named_when_writes_are_missing():
