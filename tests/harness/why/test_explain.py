@@ -3,7 +3,6 @@
 import math
 import re
 from contextlib import nullcontext
-from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from textwrap import dedent
@@ -17,10 +16,8 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness import errors
 from harness.calls import Call, CallEnd, CallTree
 from harness.cases import load_cases
-from harness.console import plain_text
-from harness.judge.outcome import Explanation, Judged, Report, Verdict, Word
+from harness.judge.outcome import Explanation, Judged, Verdict, Word
 from harness.judge.stopping import StoppedError, check_stopped, stopped_by
-from harness.mistake import Mistake
 from harness.problem import Words
 from harness.run import Ending, Limits, Run
 from harness.solution_files import Solution, attempt_path
@@ -34,7 +31,6 @@ from harness.why.how_far import MANY, describe_copies, describe_progress, is_emp
 from harness.why.judge_and_explain import Terms, judge_and_explain
 from harness.why.kept_state import kept_state, leak_of
 from harness.why.program import Program
-from harness.why.report import as_json, print_report, printed_part
 from harness.why.smallest_input import STEPS_TO_END, shrink, smallest_endless
 from harness.why.trials import Trials
 from p0037_sudoku_solver.board import CELLS, at, parse_board
@@ -79,36 +75,6 @@ def test_board_is_shrunk_again_after_a_later_blank_is_filled():
 
     smallest = shrink_board(board, fails)
     assert [cell for cell in CELLS if at(smallest, cell) == "."] == [kept]
-
-
-@pytest.fixture(scope="module")
-def report():
-    return judged(WRONG, EXAMPLE_CASE, explained=True)
-
-
-@pytest.mark.slow
-def test_json_has_cause_line_and_change_of_the_likely_mistake(report):
-    told = as_json(report)
-    likely = report.verdict.likely
-    assert (told["likely"], told["cause"]) == (likely.words(), "undo_missing")
-    assert (told["remedy"] or "-") in told["likely"]
-    assert likely.proof.startswith("(One change after line ")
-    held_back = as_json(replace(report, hinted=True))
-    assert held_back["likely"] == f"{likely.text} {likely.proof}"
-    assert held_back["remedy"] == told["remedy"]
-    [added] = told["change"]
-    assert (told["line"], told["proved"]) == (int(added[1:3]) - 1, True)
-    assert added.endswith('board[r][c] = "."')
-    right = as_json(judged(submission("accepted/raw_paste.py"), EXAMPLE_CASE, explained=True))
-    found = [right[key] for key in ("likely", "cause", "line", "proved", "change")]
-    assert found == [None, None, None, False, None]
-
-
-@pytest.mark.slow
-def test_full_report_shows_the_smallest_input(report, capsys):
-    print_report(report, full=True)
-    assert "The smallest input found that fails in the same way (" in capsys.readouterr().out
-    assert as_json(report)["smallest"] == report.explanation.shrunk.arguments
 
 
 def test_accepted_solution_is_not_run_again(tmp_path):
@@ -366,48 +332,6 @@ def test_kept_state_is_named_when_a_case_times_out_only_after_others():
     report = judged(source, limits=Limits(seconds=0.3), explained=True)
     assert report.verdict.word == "Time Limit Exceeded"
     assert report.verdict.likely.cause == "state_kept"
-
-
-SLIP = Mistake("slip", "line 2: something.", 2)
-
-
-@pytest.mark.parametrize("likely", [None, SLIP])
-def test_report_suggests_full_when_the_mistake_was_not_found_in_time(capsys, likely):
-    judgement = judged(WRONG, EXAMPLE_CASE)
-    verdict = replace(judgement.verdict, likely=likely)
-    one = replace(judgement.deciding, verdict=verdict)
-    report = replace(judgement, judged=(one,))
-    cut_off = replace(report, explanation=Explanation(likely, cut_off=Ending.STEPS))
-    print_report(cut_off)
-    assert ("FULL=1` searches longer" in capsys.readouterr().out) == (likely is None)
-
-
-@pytest.mark.parametrize(
-    ("cases", "words"),
-    [(1, "(on “One blank”)"), (2, "(on “One blank” and 1 other case)")],
-)
-def test_output_of_the_first_accepted_case_is_shown_and_others_counted(cases, words):
-    run, accepted = Run(Ending.RETURNED, printed="hello\n"), Verdict(Word.ACCEPTED)
-    one_blank = next(case for case in sample_cases() if case.name == "One blank")
-    ran = [Judged(one_blank, run, accepted)] * cases
-    report = Report(sudoku(), Solution(Path("a.py"), "a.py", ""), Limits(), (*ran,), cases)
-    assert words in plain_text(printed_part(report))
-
-
-@pytest.mark.parametrize(
-    ("ended", "words"),
-    [
-        (Ending.CPU, "stopped because it took too long"),
-        (Ending.CLOCK, "this machine is busy"),
-        (Ending.STEPS, "Reason"),
-    ],
-)
-def test_page_says_when_time_ended_the_explanation(capsys, ended, words):
-    judgement = judged(WRONG, EXAMPLE_CASE)
-    print_report(replace(judgement, explanation=Explanation(SLIP, cut_off=ended)))
-    page = capsys.readouterr().out
-    assert words in page
-    assert ("stopped" in page) == (ended is not Ending.STEPS)
 
 
 @parametrize_cases(
