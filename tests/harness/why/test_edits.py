@@ -68,27 +68,7 @@ def test_mistake_in_a_program_is_corrected(program):
     assert meant in programs_of(there)
 
 
-@parametrize_cases(
-    Case("a constant", kind="module_state", source=f"SIZE = 9\n{METHOD}        return SIZE\n"),
-    Case(
-        "a table that is only looked up",
-        kind="module_state",
-        source=f"SIZE = [{{9}}] * 9\n{METHOD}        return 9 in SIZE[board]\n",
-    ),
-    Case("a loop that pops a list", kind="counter_missing", source="while x: x.pop()\n"),
-    Case("a loop variable", kind="rebound", source="for line in lines:\n    line = line.strip()\n"),
-    Case(
-        "an attribute of self",
-        kind="undo",
-        source="class A:\n    def go(self):\n        self.done = 1\n        self.go()\n",
-    ),
-    Case(
-        "an exit before any loop",
-        kind="way_out",
-        source="def f(x):\n    ok = True\n    if x: return False\n    return ok\n",
-    ),
-    Case("a value for a cell", kind="copy_missing", source="board[r][c] = opts[0]\n"),
-)
+@pytest.mark.parametrize(("source", "kind"), rows_of("edits.txt", "correct"))
 def test_correct_code_gets_no_edit_of_a_kind(source, kind):
     assert not edits_of(source, kind)
 

@@ -70,25 +70,6 @@ def test_string_argument_that_varies_is_not_quoted():
     assert "latest calls" not in told(f"def go(text):\n    {body}\ngo('a')")
 
 
-def test_changing_argument_is_named_instead_of_a_constant_one():
-    text = told("def fill(size, i):\n    fill(size, i + 1)\nfill(9, 0)")
-    assert "`i` is" in text
-    assert "`size`" not in text
-
-
-def test_base_case_is_reported_false_in_open_calls_even_if_it_ended_others():
-    """The first string is finished. Then nothing is removed, and the list outgrows the length."""
-    text = told(
-        "chosen = []\n"
-        "def choose():\n    if len(chosen) == 1:\n        return\n"
-        "    for digit in '12':\n        chosen.append(digit)\n        choose()\n"
-        "    chosen.pop()\n"
-        "choose()"
-    )
-    assert "In all calls that wait there, the test on line 5, which could end them, was" in text
-    assert "each time" not in text
-
-
 HEADER = "def search(s, low, high, done):\n"
 
 

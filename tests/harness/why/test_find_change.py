@@ -223,15 +223,6 @@ def test_no_pair_of_edits_is_tried_when_disabling_either_line_is_enough(monkeypa
     assert pairs == []
 
 
-@pytest.mark.usefixtures("few_cases")
-def test_changes_suggested_by_the_likely_mistake_are_tried_first(monkeypatch):
-    undo = next(one for one in make_edits(Program(WRONG), {"."}) if one.kind == "undo")
-    odder = replace(undo, kind="order", cost=2, line=1)
-    monkeypatch.setattr(starting_point, "make_edits", lambda *_: [undo, odder])
-    assert change_of(WRONG).kind == "undo"
-    assert change_of(WRONG, Mistake("wrong_cell_undone", "…")).kind == "order"
-
-
 @pytest.mark.parametrize(("types", "tried"), [(("dict", "dict"), False), (("int", "str"), True)])
 def test_restriction_is_not_tried_when_equal_types_cannot_be_compared(types, tried):
     words = "TypeError: '<' not supported between instances of {!r} and {!r}".format(*types)
@@ -338,17 +329,23 @@ CALLER = "def f(r, c):\n    return r\n\n\n\n\n\n\nx = f(2, 1)\n"
 
 
 def suspected(likely, frames=()):
-    """Return the lines that are suspected in a program that calls a function on line 9."""
+    """Return the suspicion of a program that calls a function on line 9."""
     run = Run(Ending.RAISED, raised=RaisedException(frames=frames))
     failing = SimpleNamespace(problem=sudoku(), judged=SimpleNamespace(run=run))
-    return suspicion_of(failing, Program(CALLER), likely).lines
+    return suspicion_of(failing, Program(CALLER), likely)
+
+
+def test_corrections_of_the_likely_mistake_are_tried_first():
+    undo, order = Edit("undo", 1, 1, ()), Edit("order", 2, 1, ())
+    for likely, first in (None, undo), (Mistake("wrong_cell_undone", "…"), order):
+        assert min(undo, order, key=suspected(likely).oddness_of) is first
 
 
 def test_call_is_suspected_with_its_function_or_after_an_exception_in_it():
-    assert 9 in suspected(Mistake("unit_not_compared", "", 1))
-    assert 9 not in suspected(Mistake("unit_not_compared", "", 2))
-    assert 9 in suspected(None, ((9, "<module>"), (2, "f")))
-    assert 9 not in suspected(None, ((2, "f"),))
+    assert 9 in suspected(Mistake("unit_not_compared", "", 1)).lines
+    assert 9 not in suspected(Mistake("unit_not_compared", "", 2)).lines
+    assert 9 in suspected(None, ((9, "<module>"), (2, "f"))).lines
+    assert 9 not in suspected(None, ((2, "f"),)).lines
 
 
 def test_diff_numbers_removed_lines_by_old_and_added_by_new_position():
