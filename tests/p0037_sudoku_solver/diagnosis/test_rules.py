@@ -145,16 +145,6 @@ def test_easiest_blank_is_suggested_when_nothing_was_written():
     assert "Follow the 9 at r4c7 " in mistake.words()
 
 
-def test_search_that_restores_the_board_is_named_with_questions_on_loop_and_check():
-    """The first boards have too few blanks to show it."""
-    source = submission("wrong_answer/rest_of_the_search_under_an_else.py")
-    failures = [failure_of(source, case) for case in sample_cases()]
-    turned = [one for one in failures if one.run.arguments == one.before]
-    mistake = diagnose(turned)
-    assert mistake.cause == Cause.TURNED_BACK
-    assert "Is every digit tried?" in mistake.words()
-
-
 def test_digit_left_standing_is_not_named_when_it_was_only_undone():
     """An answer that differs from the recorded writes may hold a digit that was only undone."""
     source = submission("wrong_answer/board_restored_after_the_search.py")

@@ -104,39 +104,6 @@ def test_nested_endless_loops_are_both_named(ending):
     assert mistake.line == 0, "which of them it is is not known"
 
 
-RIGHT = "(('row', r, d), ('col', c, d), ('box', r // 3, c // 3, d))"
-TURNED = RIGHT.replace("r // 3, c // 3", "c // 3, r // 3")
-
-
-def named(noted, asked):
-    """Return the mistake that is named for a search that notes givens and asks in these ways."""
-    source = submission("wrong_answer/keys_of_rows_and_columns_alike.py")
-    given = f"(lambda r, c, d: {{*{noted}}})(r, c, board[r][c])"
-    source = source.replace("self.keys(r, c, board[r][c])", given)
-    return diagnose(failures_of(source.replace("self.keys(r, c, d)", f"{{*{asked}}}")))
-
-
-def test_different_box_number_for_givens_is_named():
-    mistake = named(TURNED, RIGHT)
-    assert mistake.cause == Cause.BOX_FORMULA
-    assert mistake.text.startswith("the check has a wrong box formula: ")
-
-
-@parametrize_cases(
-    Case("rows and columns", keys="((r, d), (c, d), (r // 3, c // 3, d))", words="row and column"),
-    Case(
-        "columns and boxes",
-        keys="((r, 0, d), (c, d), (r // 3 * 3 + c // 3, d))",
-        words="column and box",
-    ),
-    Case("all", keys="((r, d), (c, d), (r // 3 * 3 + c // 3, d))", words="row, column and box"),
-)
-def test_notes_that_two_kinds_of_unit_share_are_named(keys, words):
-    mistake = named(keys, keys)
-    assert mistake.cause == Cause.NOTES_OF_ANOTHER_UNIT
-    assert f"noted, looked up or undone in the set of another {words}: " in mistake.text
-
-
 def search_of(*writes, puzzle=PUZZLE, finished=False):
     """Return the search that some writes show, each of a column of row 1 and a digit or ''."""
     board, steps = {}, []
