@@ -10,6 +10,7 @@ from copy import deepcopy
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -17,6 +18,7 @@ from harness.cases import TIERS, folded, load_cases, vary
 from harness.child.leetcode import find_class
 from harness.child.leetcode import load as load_source
 from harness.child.plain import plain
+from harness.console import plain_text
 from harness.errors import KataError
 from harness.folders import all_folders, outermost
 from harness.interview.questions import read_questions
@@ -28,6 +30,7 @@ from harness.run import Ending, Limits, Run
 from harness.solution_files import find_approaches, load_solution
 from harness.value import as_pasted
 from harness.which_case import given_case
+from p0079_word_search.grid import rearrange
 from tests.support import APPROACHES, PROBLEMS, all_problems, problem_named
 
 CENTRE = "p0037_sudoku_solver"
@@ -42,6 +45,7 @@ SETS = {"p0039_combination_sum", "p0077_combinations", "p0078_subsets"}
 MOST_STEPS = 1_000
 """The steps after which an input cannot be made smaller any more."""
 VARIANTS, SEED = 8, 37
+DRAWINGS = Path(__file__).with_name("drawings.txt")
 HEADINGS = ["Idea", "Order", "Promise", "Cost", "Pitfall", "Next"]
 """The headings of an approach's docstring."""
 QUESTIONS = all_problems()
@@ -247,6 +251,17 @@ def test_own_input_is_checked_and_its_first_error_is_named(slug, text, reason):
     assert error == reason
 
 
+@pytest.mark.parametrize("drawing", DRAWINGS.read_text("utf-8").rstrip().split("\n\n= "))
+def test_arguments_and_answer_are_drawn(drawing):
+    """Each drawing follows the problem and the hook, the arguments and the answer."""
+    title, given, answer, drawn = drawing.removeprefix("= ").split("\n", 3)
+    slug, hook = title.split()
+    problem = problem_named(slug)
+    before = problem.arguments(Case("", "", "", "", json.loads(given)))
+    lines = plain_text(getattr(problem, hook)(before, json.loads(answer))).splitlines()
+    assert "\n".join(map(str.rstrip, lines)) == drawn
+
+
 @each([problem for problem in QUESTIONS if problem.answer is Answer.RETURNED])
 @pytest.mark.parametrize("value", [None, -7, (1, 2)], ids=["None", "a number", "a tuple"])
 def test_check_refuses_a_value_of_another_type(problem, value):
@@ -291,6 +306,14 @@ def test_variant_has_an_accepted_answer_as_long_as_that_of_its_case(problem):
         )
         assert checked(problem, before, answer) is None, case.input
         assert answer == known if isinstance(answer, bool) else len(answer) == len(known)
+
+
+def test_grid_and_text_are_also_turned_and_reversed():
+    rng, text = Random(SEED), problem_named("p0131_palindrome_partitioning")
+    pairs = [rearrange(BOARD, "ABCD", rng) for _ in range(40)]
+    turned = {tuple(word.index(letter) for row in board for letter in row) for board, word in pairs}
+    assert len(turned) == 8
+    assert {len({*text.vary(["aab"], rng)["s"][:2]}) for _ in range(9)} == {1, 2}
 
 
 BOARD = [["A", "B"], ["C", "D"]]

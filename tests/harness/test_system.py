@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from harness.judge.child_files import LineReader
+from harness.judge.child_files import LineReader, remove
 from harness.system import end_group, signals_held
 from tests.support import PATIENCE, process_put_back
 
@@ -37,6 +37,18 @@ def test_line_reader_reads_no_more_than_the_longest_line(reader):
     assert len(lines.read(9)) == 2**12
     accepted = [other.write(b"x" * 2**16) or 0 for _ in range(100) if time.sleep(0.001) is None]
     assert sum(accepted) < 2**20
+
+
+def test_scratch_folder_is_removed_without_what_its_links_lead_to(tmp_path):
+    kept, folder = tmp_path / "kept", tmp_path / "kata"
+    for path in kept, folder / "inner":
+        path.mkdir(parents=True)
+        (path / "file").touch()
+    (folder / "link").symlink_to(kept)
+    remove(folder)
+    folder.symlink_to(kept)  # instead of the folder
+    remove(folder)
+    assert [*tmp_path.rglob("*")] == [kept, kept / "file"]
 
 
 def test_descendants_are_ended_with_their_process():

@@ -126,16 +126,14 @@ def test_count_case_has_the_limit_in_its_name():
 
 
 @parametrize_cases(
-    Case("one cell", changed=1, more=""),
-    Case("two cells", changed=2, more="; 1 more changed"),
-    Case("three cells", changed=3, more="; 2 more changed"),
+    Case("a given", row="x1.......", says="held 1 and now holds 'x'"),
+    Case("two cells", row="11.45....", says="was blank and now holds '4'; 1 more changed"),
+    Case("three cells", row="..2......", says="held 1 and now holds '.'; 2 more changed"),
 )
-def test_first_changed_cell_is_named_and_others_counted(changed, more):
-    none = FOLLOWUPS["none"]
-    puzzle = [list("11......."), *[["."] * 9 for _ in range(8)]]
-    board = [*puzzle[:-1], [*"x" * changed, *"." * (9 - changed)]]
-    reason = none.check([puzzle], Run(Ending.RETURNED, [board], returned=False))
-    assert reason.endswith(f" and now holds 'x'{more}")
+def test_first_changed_cell_is_named_and_others_counted(row, says):
+    none, blanks = FOLLOWUPS["none"], [["."] * 9 for _ in range(8)]
+    run = Run(Ending.RETURNED, [[list(row), *blanks]], returned=False)
+    assert none.check([[list("11......."), *blanks]], run).endswith(f"]) {says}")
 
 
 @parametrize_cases(

@@ -190,11 +190,14 @@ def test_names_of_leetcodes_editor_need_no_import():
 
 
 def test_random_numbers_are_the_same_in_each_run_and_process():
-    """So a case fails in the same way alone, after other cases, and on another day."""
+    """So a case fails in the same way alone, after other cases, and on another day.
+
+    The hashes of strings are the same, too, and with them the order of a set.
+    """
     above = "import random\nLOADED = random.random()\n"
     boards = []
     for runs in (2, 1):
-        with session_of("cells[:] = LOADED, random.random()", above) as session:
+        with session_of("cells[:] = LOADED, random.random(), hash('a')", above) as session:
             boards += [session.run([[0]]).arguments for _ in range(runs)]
             boards.append(session.record([[0]], 1.0).arguments)
     assert all(board == boards[0] for board in boards)

@@ -264,6 +264,7 @@ def test_start_never_overwrites_an_attempt(clone):
     assert second.returncode == 0
     assert clone.attempt.read_text(encoding="utf-8") == "my work"
     assert "my_solution.py is unchanged; " in second.stdout
+    assert "PROBLEM=17" not in second.stdout, "asked only once"
 
 
 @pytest.mark.usefixtures("unexplained")
@@ -299,6 +300,7 @@ def test_file_without_a_solution_is_explained(tmp_path, text, words):
     done = kata_here("judge", path)
     assert words in " ".join((done.stdout + done.stderr).split())
     assert "a bug in this project" not in done.stderr
+    assert "kata run" not in done.stdout, "it would print nothing"
 
 
 @pytest.mark.slow

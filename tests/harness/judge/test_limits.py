@@ -142,6 +142,27 @@ def test_usage_counts_cpu_seconds_and_starved_seconds(monkeypatch, status, cpu, 
     assert (usage.cpu_seconds, usage.starved_seconds) == (used, starved)
 
 
+def process(status, size, *children):
+    """Return a process of 60 bytes, some of which it shares."""
+    memory = Mock(rss=60), Mock(pss=size)
+    one = MagicMock(pid=1, status=lambda: status, children=lambda **_: children)
+    one.memory_info.return_value, one.memory_full_info.return_value = memory
+    one.cpu_times.return_value = SimpleNamespace(user=0, system=0)
+    return one
+
+
+def test_usage_counts_descendants_and_orphans_with_their_descendants(monkeypatch):
+    root = process("running", 50, process("sleeping", 20))
+    orphan = process("sleeping", 7, process("sleeping", 3))
+    clock = Mock(side_effect=[0, 0, 4])
+    monkeypatch.setattr(resource_usage, "time", SimpleNamespace(monotonic=clock))
+    monkeypatch.setattr(resource_usage.psutil, "Process", {1: root, 2: orphan}.get)
+    usage = TreeUsage(1, lambda: {1, 2})
+    usage.look()
+    assert (usage.memory, usage.starved_seconds) == (4 * 60, 4)
+    assert [usage.exceeds(limit) for limit in (79, 80, 240)] == [True, False, False]
+
+
 @pytest.mark.slow
 @pytest.mark.linux("elsewhere the system does not say what ended children have computed")
 def test_time_limit_counts_cpu_time_of_ended_children():

@@ -37,8 +37,8 @@ def test_reply_of_the_worker_is_read():
     plain = {"ending": "returned", "error": "", "raised": RaisedException()}
     plain |= {"times": Times(), "recorded": Recorded()}
     assert read(GOOD) == plain | {"arguments": [1]}
-    for seconds in (0.5, 0):
-        assert read(GOOD | {"solve_seconds": seconds})["times"].solve == seconds
+    for sent, seconds in ((0.5, 0.5), (0, 0), (-1, None)):
+        assert read(GOOD | {"solve_seconds": sent})["times"].solve == seconds
     assert read({"token": "t", "ending": "returned", "returned": [2]}) == plain | {"returned": [2]}
     for value in ([VALUE], [[[[[1]]]]]):
         assert read(GOOD | {"arguments": [value]})["arguments"] == [value]
@@ -126,7 +126,7 @@ RECORDED = {
     ],
     "calls": [0, 5, 0, 2, 1, 2, -1, -1, 0, 6, 2, 2, 0, 4, 0, 0],
     "values": [7, 1, 3, 0],
-    "changed": [0, 1, 2, 1, 0, 5],
+    "changed": [0, 1, 2, 1, 0, 5, 0, 0, 2],
     "counted": 7,
     "answers": ["used"],
     "collected": [6, 1, "path"],
@@ -149,7 +149,7 @@ def test_call_is_read_with_its_function_lines_writes_and_values():
     assert first.arguments == {"r": 4, "used": (1, "2")}
     assert (first.before, first.after, first.end, first.result) == (0, 2, CallEnd.RETURNED, cells)
     assert (first.parent, second.parent) == (-1, 0)
-    assert first.changed == {"used": ((1, "2"), cells)}
+    assert first.changed == {"used": ((1, "2"), cells), "r": (4, cells)}
     assert second.changed == {"r.cell": ((1, "2"), cells)}
     assert (first.resumed, second.resumed) == (-1, 0)
     assert (tree.added, tree.deepest) == ((Added(1, (1, "2"), 0),), {("fits", 3): 2})
@@ -160,9 +160,11 @@ def test_call_is_read_with_its_function_lines_writes_and_values():
 
 def test_open_calls_are_not_read_as_raised_when_the_run_was_stopped():
     record = copy.deepcopy(RECORDED)
-    record["calls"][4] = record["calls"][12] = 2
-    assert [call.end for call in tree_of(record).calls] == [CallEnd.RAISED] * 2
-    assert [call.end for call in tree_of(record, stopped=True).calls] == [CallEnd.OPEN] * 2
+    record["calls"] += record["calls"][8:]  # the method has made two calls
+    record["values"] += record["values"][2:]
+    record["calls"][4::8] = [2] * 3
+    ends = [[call.end for call in tree_of(record, stopped=it).calls] for it in (False, True)]
+    assert ends == [[CallEnd.RAISED] * 3, [CallEnd.OPEN, CallEnd.RAISED, CallEnd.OPEN]]
 
 
 @parametrize_cases(

@@ -2,14 +2,17 @@
 
 from pathlib import Path
 
+import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cases import load_cases
+from harness.errors import KataError
 from harness.judge.outcome import Judged, Report, Verdict, Word
 from harness.judge.verdict import decide, judge_run, limits_of, mebibytes
 from harness.run import Ending, Limits, RaisedException, Run, SystemLimits, Times
 from harness.solution_files import Solution
-from tests.support import changed, sudoku
+from p0037_sudoku_solver.check import complaint
+from tests.support import changed, problem_named, sudoku
 
 LIMITS = Limits(seconds=2.5, memory=64 * 2**20, output=2**20)
 
@@ -69,6 +72,13 @@ def test_check_decides_only_when_the_method_returned(check, verdict):
     problem = changed(sudoku(), check=check)
     verdicts = {ending: str(judge_run(problem, [], Run(ending), LIMITS)) for ending in Ending}
     assert [ending for ending in Ending if verdicts[ending] == verdict] == [Ending.RETURNED]
+
+
+def test_error_of_check_is_placed_in_the_module_of_the_problem_that_a_follow_up_uses():
+    count = problem_named("p0037_sudoku_solver/followups/count")
+    checked = changed(count, check=lambda *_: complaint(None, 5))
+    with pytest.raises(KataError, match=r"^problems/p0037_sudoku_solver/check.py:\d+: TypeError: "):
+        judge_run(checked, [], Run(Ending.RETURNED), LIMITS)
 
 
 @parametrize_cases(
