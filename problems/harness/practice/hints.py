@@ -59,7 +59,7 @@ def choose_hint(problem: Problem, past: Past, failure: AttemptJudged) -> Hint:
     if approach and failure is STUB_FAILED:
         return _hint_on_approach(problem, past, approach)
     ladder = choose_ladder(read_ladders(problem.folder), failure.failed_as, failure.cause)
-    if ladder is None and failure.cause in WITHOUT_HINTS:
+    if failure.cause in WITHOUT_HINTS:
         return Hint(paragraph("Hint", seen_in(failure)))
     if ladder is None:
         raise KataError(_no_further_hint(problem, failure.verdict))
