@@ -7,9 +7,11 @@ from threading import Event
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.errors import KataError
 from harness.judge.outcome import Verdict, Word
 from harness.judge.stopping import StoppedError, stopped_by
-from harness.practice.attempt import State, WatchedFile, read_save
+from harness.practice.attempt import State, WatchedFile, read_save, solution_of
+from harness.practice.hints import Hint
 from harness.practice.journal import Journal
 from harness.practice.judge import judge_save, keep_hint, next_hint, note_judgement
 from harness.problem_folder import read_stub
@@ -35,8 +37,10 @@ def hint_now():
 @parametrize_cases(
     Case("nothing", text="", state=State.READY),
     Case("the stub", text=STUB, state=State.STUB),
+    Case("the stub between blank lines", text=f"\n{STUB}\n\n", state=State.STUB),
     Case("the stub without its comment", text=STUB[STUB.index("class") :], state=State.STUB),
     Case("a line that is not finished", text=STUB + "        for", state=State.UNFINISHED),
+    Case("a doubtful escape", text=STUB + '        "\\d"\n', state=State.READY),
     Case("other code", text=STUB + "        return\n", state=State.READY),
 )
 def test_state_of_a_save_follows_from_its_text(text, state, attempt):
@@ -58,6 +62,8 @@ def test_watched_file_returns_each_new_text_once(attempt):
     stub, ready = State.STUB, State.READY
     unfinished, gone, bad = State.UNFINISHED, State.MISSING, State.UNREADABLE
     assert seen == [None, stub, ready, None, unfinished, gone, ready, bad]
+    with pytest.raises(KataError, match="not valid UTF-8"):
+        solution_of(save)
 
 
 def test_save_of_the_same_size_within_a_second_is_noticed(attempt):
@@ -116,8 +122,18 @@ def test_hint_counts_only_after_it_is_recorded(attempt):
     attempt.write_text(STUB, encoding="utf-8")
     (first, _), (again, _) = hint_now(), hint_now()
     assert (first.counts.rung, again.counts.rung) == (1, 1)
-    keep_hint(Journal(), first, None)
+    assert keep_hint(Journal(), first, None) == ""
     assert hint_now()[0].counts.rung == 2
+
+
+def test_judgement_for_a_hint_that_is_not_counted_is_recorded_or_reported(clone):
+    clone.attempt.write_text(WRONG, encoding="utf-8")
+    free, judgement = Hint([]), judge_now()
+    assert keep_hint(Journal(), free, judgement) == ""
+    assert past().events == (judgement.event,)
+    clone.history.unlink()
+    clone.history.mkdir()
+    assert "cannot be written" in keep_hint(Journal(), free, judgement)
 
 
 @pytest.mark.slow

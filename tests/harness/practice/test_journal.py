@@ -15,15 +15,18 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.errors import KataError
-from harness.mistake import Change
+from harness.judge.outcome import Explanation, Judged, Report, Verdict, Word
+from harness.mistake import Change, Mistake
 from harness.practice.attempt import Save, State
 from harness.practice.begin import begin
+from harness.practice.events import digest
 from harness.practice.journal import Journal, read_line, serialize
 from harness.practice.judge import Judgement, note_save
 from harness.practice.past import Past
 from harness.problem_folder import read_stub
+from harness.run import Ending, Limits, RaisedException, Run
 from tests.harness.practice.events import accepted, began, hinted, judged, rated, saved, step
-from tests.support import ENVIRONMENT, RIGHT, sudoku
+from tests.support import ENVIRONMENT, RIGHT, sample_cases, sudoku
 
 EVENT, SAVED, HINT, RATED, LEFT = began(), saved(0), hinted(0), rated(0, "hard"), step(0, "left")
 FAILED = judged(0, source="9-c0ffee00", likely=None)
@@ -72,6 +75,26 @@ def test_malformed_line_is_reported_and_kept_before_the_next_event(tmp_path, add
     assert journal.past("p").events == (EVENT, HINT)
     assert ": line 2 cannot be read" in journal.complaint
     assert kept in path.read_bytes()
+
+
+@pytest.mark.parametrize(("count", "shown"), [(5, "3, 4, 5 cannot"), (6, "3, 4, 5 … cannot")])
+def test_first_five_malformed_lines_are_named(tmp_path, count, shown):
+    (tmp_path / "history.jsonl").write_text("bad\n" * count + "\n")
+    assert f"lines 1, 2, {shown}" in Journal(tmp_path).complaint
+
+
+def test_history_is_read_anew_when_it_was_edited_or_can_be_read_again(tmp_path):
+    journal = Journal(tmp_path)
+    journal.append(EVENT)
+    assert journal.past("p").events == (EVENT,)
+    journal.path.unlink()
+    journal.path.mkdir()
+    journal.refresh()
+    assert "cannot be read: " in journal.complaint
+    journal.path.rmdir()
+    journal.path.write_text(f"{serialize(SAVED)}\n")
+    journal.refresh()
+    assert (journal.past("p").events, journal.complaint) == ((SAVED,), "")
 
 
 def test_partly_written_line_is_reported_and_next_event_is_whole(tmp_path):
@@ -159,11 +182,46 @@ def test_invalid_line_is_not_an_event(line):
     assert read_line(line) is None
 
 
+NAMED = Mistake("undo_missing", "it is not undone", 7, "undo it", "Then all cases pass.")
+CHANGE = Change("name", 3, "a", "b", ("-3 a", "+3 b"), 18)
+[CASE, *_] = sample_cases()
+
+
+def event_of(case=CASE, ending=Ending.RETURNED, likely=None, **explanation):
+    """Return the event of a failure on a case, which raised on line 9."""
+    run, verdict = (
+        Run(ending, raised=RaisedException(frames=((9, "fits"),))),
+        Verdict(Word.WRONG, "a reason", likely),
+    )
+    report = Report(sudoku(), Mock(), Limits(), (Judged(case, run, verdict),), 1)
+    report = replace(report, explanation=Explanation(**explanation))
+    return Judgement(report, Mock(digest="1-a"), datetime.now(UTC)).event
+
+
+def test_judgement_records_the_mistake_or_else_the_line_of_the_exception():
+    named, unnamed = event_of(likely=NAMED), event_of(quiet="Accepted")
+    shown = [
+        (it.likely, it.cause, it.line, it.remedy, it.reason, it.quiet) for it in (named, unnamed)
+    ]
+    assert shown == [
+        ("it is not undone", "undo_missing", 7, "undo it", "a reason", ""),
+        (None, "", 9, None, "a reason", "Accepted"),
+    ]
+    assert (named.proof, unnamed.proof) == ("Then all cases pass.", "")
+
+
+@parametrize_cases(
+    Case("a case", event=event_of(), recorded=CASE.name),
+    Case("a variant", event=event_of(replace(CASE, parent="One blank")), recorded=""),
+    Case("not called", event=event_of(ending=Ending.COMPILE), recorded=""),
+)
+def test_case_is_recorded_if_it_is_in_the_bank_and_was_called(event, recorded):
+    assert event.case == recorded
+
+
 @pytest.mark.parametrize(("slow", "recorded"), [(0, "-3 a\n+3 b"), (22, None)])
 def test_change_is_recorded_only_if_all_cases_pass_with_it(slow, recorded):
-    report = Mock()
-    report.explanation.change = Change("name", 3, "a", "b", ("-3 a", "+3 b"), 18, slow=slow)
-    assert Judgement(report, Mock(), datetime.now(UTC)).event.change == recorded
+    assert event_of(change=replace(CHANGE, slow=slow)).change == recorded
 
 
 @parametrize_cases(
@@ -176,24 +234,27 @@ def test_only_the_first_save_of_a_rep_is_recorded(tmp_path, events, recorded):
     journal = Journal(tmp_path)
     for event in events:
         journal.append(replace(event, problem=sudoku().slug))
-    for state in (State.STUB, State.READY, State.READY):
+    for state in (State.STUB, State.UNFINISHED, State.UNFINISHED):
         assert note_save(journal, Save(sudoku(), state)) == ""
     assert len(journal.past(sudoku().slug).events) == len(events) + recorded
 
 
 def begin_rep(folder):
-    """Begin a rep. Return the texts that were put away so far."""
+    """Begin a rep. Return the texts that were put away so far, by verdict, and the sentences."""
     journal = Journal(folder / ".kata")
     begin(sudoku(), journal)
-    return sorted(path.read_text() for path in (journal.folder / "attempts").iterdir())
+    return {path.read_text(): path.name[20:30] for path in (journal.folder / "attempts").iterdir()}
 
 
 def test_attempts_of_the_same_second_are_kept_in_two_files(attempt, tmp_path):
-    for text in ("first", "second"):
+    lost = accepted(0)
+    Journal(tmp_path / ".kata").append(replace(lost, source=digest("third"), problem=sudoku().slug))
+    for text in ("first", "second", "third"):
         attempt.write_text(text)
-        kept = begin_rep(tmp_path)
-    assert kept == ["first", "second"]
+        begin_rep(tmp_path)
     assert attempt.read_text() == read_stub(sudoku().folder)
+    kept = begin_rep(tmp_path)
+    assert kept == {"first": "not-judged", "second": "not-judged", "third": "accepted.p"}
 
 
 def test_full_disk_leaves_the_attempt_unchanged(attempt, tmp_path, monkeypatch):
@@ -217,4 +278,4 @@ def test_save_during_put_away_is_kept(attempt, tmp_path, monkeypatch):
 
     really_replace = Path.replace
     monkeypatch.setattr(Path, "replace", replace_and_save)
-    assert (begin_rep(tmp_path), attempt.read_text()) == ([RIGHT], "newer")
+    assert ([*begin_rep(tmp_path)], attempt.read_text()) == ([RIGHT], "newer")

@@ -10,8 +10,16 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cases import load_cases
 from harness.console import plain_text
+from harness.errors import KataError
 from harness.judge.outcome import Word
-from harness.practice.hints import hint_lines, mistake_of, rung_reached, seen_in
+from harness.practice.hints import (
+    STUB_FAILED,
+    choose_hint,
+    hint_lines,
+    mistake_of,
+    rung_reached,
+    seen_in,
+)
 from harness.practice.journal import read_line
 from harness.practice.ladders import (
     RUNGS,
@@ -22,11 +30,12 @@ from harness.practice.ladders import (
     Ladder,
     choose_ladder,
     read_ladders,
+    title_of,
 )
 from harness.problem_folder import path_of_problems, read_stub
 from harness.why.causes import GeneralCause
-from tests.harness.practice.events import began, hinted, judged
-from tests.support import all_problems
+from tests.harness.practice.events import began, hinted, judged, past
+from tests.support import all_problems, problem_named
 from tests.support import judged as judged_in
 
 PROBLEM_LADDERS = {problem.slug: read_ladders(problem.folder) for problem in all_problems()}
@@ -122,17 +131,20 @@ LADDER = Ladder("python", "what Python says", *"abcd", "lines\nof code")
 ERROR = "IndexError: list index out of range"
 UNNAMED = replace(judged(0, Word.RUNTIME, likely=""), reason=ERROR)
 NAMED = replace(UNNAMED, cause="index_out_of_range")
+REMOVED = replace(NAMED, change="-5 a")
 PROVED = replace(NAMED, change="-5 for k in range(10):\n+5 for k in range(9):")
 OLD = '{"version": 1, "event": "hinted", "time": "2026-05-04T12:00:00+00:00", "problem": "p", '
 OLD += '"cause": "python", "rung": 3}'
 
 
-def shown_on(failure, ladder="python"):
-    return replace(hinted(0, rung=3), cause=ladder, mistake=mistake_of(failure))
+def shown_on(failure, ladder="python", rung=3):
+    return replace(hinted(0, rung), cause=ladder, mistake=mistake_of(failure))
 
 
 @parametrize_cases(
-    Case("the same mistake", events=[shown_on(NAMED)], failure=NAMED, rung=3),
+    Case(
+        "the same mistake", events=[shown_on(NAMED), shown_on(NAMED, rung=1)], failure=NAMED, rung=3
+    ),
     Case("another line", events=[shown_on(NAMED)], failure=replace(NAMED, line=9), rung=3),
     Case(
         "another line proved",
@@ -145,6 +157,12 @@ def shown_on(failure, ladder="python"):
         events=[shown_on(PROVED)],
         failure=replace(NAMED, change="-7 for k in range(1, 8):\n+7     for k in range(9):"),
         rung=3,
+    ),
+    Case(
+        "another line removed",
+        events=[shown_on(REMOVED)],
+        failure=replace(NAMED, change="-9 b"),
+        rung=0,
     ),
     Case("another cause", events=[shown_on(NAMED)], failure=UNNAMED, rung=0),
     Case("another ladder", events=[shown_on(NAMED, "slow")], failure=NAMED, rung=0),
@@ -178,6 +196,60 @@ def test_last_hint_explains_only_the_signs_in_its_change(change, words):
     assert words in text
 
 
-def test_observation_joins_the_case_and_the_reason_when_no_mistake_is_named():
-    failure = replace(UNNAMED, case="Four blanks", reason="returned None")
-    assert seen_in(failure) == "Four blanks: returned None."
+def test_observation_joins_the_case_the_line_and_the_reason_when_no_mistake_is_named():
+    failure = replace(UNNAMED, case="Four blanks", line=7, reason="why?")
+    assert seen_in(failure) == "Four blanks: line 7: why?"
+    assert seen_in(replace(failure, likely="it is lost")) == "It is lost."
+
+
+SLUG = "p0037_sudoku_solver"
+LOST = replace(judged(0, likely="it is lost"), cause="undo_missing", remedy="Undo it.")
+UNDO = choose_ladder(PROBLEM_LADDERS[SLUG], LOST.verdict, LOST.cause)
+ON_BITMASK = replace(began(), approach="bitmask")
+
+
+@parametrize_cases(
+    Case("none", shown=0, number=1, further=True, counted=True),
+    Case("all but two", shown=3, number=4, further=True, counted=True),
+    Case("all but one", shown=4, number=5, further=False, counted=True),
+    Case("all", shown=5, number=5, further=False, counted=False),
+)
+def test_next_hint_is_one_rung_further_until_the_last(shown, number, further, counted):
+    events = [ON_BITMASK, *(shown_on(LOST, UNDO.name, rung) for rung in range(1, shown + 1))]
+    hint = choose_hint(problem_named(SLUG), past(events), LOST)
+    assert hint.lines[0][0][0].startswith(f"Hint {number} of 5 on undoing digits")
+    assert (hint.further, hint.counts and hint.counts.rung) == (
+        further,
+        number if counted else None,
+    )
+
+
+def test_only_the_last_hint_has_the_remedy_or_the_change_with_its_lines():
+    for change, code in ("", "Undo it."), ("-5 a", "Remove the lines marked -."):
+        failure = replace(LOST, change=change)
+        pages = [plain_text(hint_lines(UNDO, number, failure)) for number in range(1, 6)]
+        assert [code in page for page in pages] == [False] * 4 + [True]
+
+
+def test_hint_on_an_approach_counts_only_once_and_only_on_its_stub():
+    first = choose_hint(problem_named(SLUG), past([ON_BITMASK]), STUB_FAILED)
+    assert first.lines[0][0][0] == "Hint on bitmask"
+    again = choose_hint(problem_named(SLUG), past([ON_BITMASK, first.counts]), STUB_FAILED)
+    assert (first.counts.rung, again.lines, again.counts) == (1, first.lines, None)
+
+
+@parametrize_cases(
+    Case("Accepted", verdict=Word.ACCEPTED, words="there are no further questions; `kata again"),
+    Case("an internal error", verdict=Word.INTERNAL, words="no hints for Internal Error"),
+)
+def test_verdict_without_hints_is_an_error_that_says_what_to_do(verdict, words):
+    followup = problem_named(f"{SLUG}/followups/count")
+    with pytest.raises(KataError, match=words):
+        choose_hint(followup, past([]), judged(0, verdict))
+
+
+def test_failure_without_output_chooses_the_ladder_and_its_title():
+    floods = replace(UNNAMED, verdict=Word.OUTPUT, quiet=Word.TIME)
+    title = choose_ladder(SHARED_LADDERS, Word.TIME, "").title
+    assert title_of(SHARED_LADDERS, floods) == title
+    assert choose_ladder(SHARED_LADDERS, floods.failed_as, WITHOUT_HINTS[0]) is None

@@ -10,16 +10,24 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.console import plain_text
 from harness.folders import all_folders, find_followups, slug_of
+from harness.judge.outcome import Judged, Report, Verdict, Word
 from harness.practice.attempt import Save, State
 from harness.practice.events import InterviewStep
-from harness.practice.next_steps import STEPS, NextStep, named_on, next_steps
+from harness.practice.next_steps import (
+    STEPS,
+    NextStep,
+    named_on,
+    next_steps,
+    steps_on_file,
+)
 from harness.practice.past import Past
 from harness.practice.situation import Situation
 from harness.practice.step_lines import draw_steps
+from harness.run import Ending, Limits, Run
 from harness.solution_files import Solution
 from harness.which_problem import choose_problem
 from tests.harness.practice.events import NOON, began, hinted, judged, past, step
-from tests.support import WRONG, sudoku
+from tests.support import WRONG, sample_cases, sudoku
 
 SUDOKU = sudoku()
 LETTERS = choose_problem("17")
@@ -32,6 +40,7 @@ FAILED = replace(judged(0, source=SAVE.digest), case="Four blanks", cause="undo_
 CRASHED = replace(FAILED, verdict="Runtime Error", cause="", likely="", reason="IndexError")
 FAILED_EMPTY = replace(FAILED, cause="empty_method")
 WON = replace(FAILED, verdict="Accepted", case="", cause="", likely=None)
+REPLAY, RUN = "replay CASE=Four blanks", "run CASE=Four blanks"
 BEGAN, HINT, LAST_HINT = began(), hinted(0), hinted(0, rung=5)
 CRASH_HINT = replace(HINT, cause="python")
 HELD = [step(0, kind) for kind in (InterviewStep.BEGAN, InterviewStep.ENDED)]
@@ -58,19 +67,22 @@ def first_commands(screen, events=(), save=SAVE, pasts=None, problem=SUDOKU, lat
         "Accepted on the path",
         events=[WON],
         how={"problem": LETTERS},
-        first=["practice PROBLEM=77"],
+        first=["practice PROBLEM=77", "interview PROBLEM=17"],
+    ),
+    Case(
+        "no file of the first", events=[], how={"save": GONE, "problem": LETTERS}, first=["start"]
     ),
     Case("an unreadable file", events=[], how={"save": UNREADABLE}, first=["again"]),
     Case("the stub", events=[], how={"save": STUB}, first=["practice", "judge"]),
     Case("not judged", events=[], how={}, first=["judge", "practice"]),
-    Case("first failure", events=[FAILED], how={}, first=["hint", "run CASE=Four blanks"]),
+    Case("first failure", events=[FAILED], how={}, first=["hint", RUN]),
     Case("in an interview", events=[*HELD[:1], FAILED], how={}, first=["interview", "hint"]),
-    Case("after a hint", events=[FAILED, HINT], how={}, first=["hint", "replay CASE=Four"]),
+    Case("after a hint", events=[FAILED, HINT], how={}, first=["hint", REPLAY]),
     Case(
         "no writes to replay",
         events=[FAILED_EMPTY, replace(HINT, cause="first search")],
         how={},
-        first=["hint", "run"],
+        first=["hint", RUN],
     ),
     Case(
         "an endless loop",
@@ -78,16 +90,64 @@ def first_commands(screen, events=(), save=SAVE, pasts=None, problem=SUDOKU, lat
         how={},
         first=["hint", "run CASE=Four blanks DEBUG=1"],
     ),
-    Case("hints used up", events=[FAILED, LAST_HINT], how={}, first=["judge", "replay"]),
-    Case("a Python error", events=[CRASHED, CRASH_HINT], how={}, first=["hint", "run"]),
-    Case("Accepted", events=[WON], how={}, first=["practice PROBLEM=37/count", "interview"]),
-    Case("follow-ups done", events=TWICE, how=DONE, first=["interview", "compare"]),
+    Case("one hint left", events=[FAILED, hinted(0, rung=4)], how={}, first=["hint", REPLAY]),
+    Case("no hints", events=[replace(FAILED, cause="prints_too_much")], how={}, first=[RUN]),
+    Case("after an interview", events=[*HELD, FAILED], how={}, first=["hint", RUN]),
+    Case("hints used up", events=[FAILED, LAST_HINT], how={}, first=["judge", REPLAY]),
+    Case("a Python error", events=[CRASHED, CRASH_HINT], how={}, first=["hint", RUN]),
+    Case(
+        "Accepted",
+        events=[WON],
+        how={},
+        first=["practice PROBLEM=37/count", "interview PROBLEM=37"],
+    ),
+    Case("follow-ups done", events=TWICE, how=DONE, first=["interview PROBLEM=37", "compare"]),
     Case("all done", events=[*HELD, *TWICE], how=DONE, first=["compare", "log"]),
-    Case("due", events=[WON], how={"later": 400}, first=["again", "practice PROBLEM=37/count"]),
+    Case(
+        "two are due",
+        events=[WON],
+        how={"later": 400, "pasts": {LETTERS.slug: past([judged(-9999, "Accepted")], NOON)}},
+        first=["again PROBLEM=17", "practice PROBLEM=37/count"],
+    ),
+    Case(
+        "due",
+        events=[WON],
+        how={"later": 400},
+        first=["again PROBLEM=37", "practice PROBLEM=37/count"],
+    ),
 )
 def test_steps_fit_the_state_of_the_attempt(events, how, first):
-    commands = first_commands("cases", events, **how)
-    assert [command[: len(start)] for command, start in zip(commands, first, strict=False)] == first
+    assert first_commands("cases", events, **how) == first
+
+
+FILE, [CASE, *_] = "SOLUTION=my_solution.py", sample_cases()
+RUN_FILE, FULL = f"run {FILE} CASE={CASE.name}", f"judge {FILE} FULL=1"
+
+
+@parametrize_cases(
+    Case("failed", case=CASE, verdict="Wrong Answer", patient=False, steps=[RUN_FILE, FULL]),
+    Case("with details", case=CASE, verdict="Wrong Answer", patient=True, steps=[RUN_FILE]),
+    Case(
+        "on a variant",
+        case=replace(CASE, parent="a"),
+        verdict="Wrong Answer",
+        patient=False,
+        steps=[FULL],
+    ),
+    Case(
+        "on an input",
+        case=replace(CASE, tier="yours"),
+        verdict="Wrong Answer",
+        patient=False,
+        steps=[FULL],
+    ),
+    Case("an internal error", case=CASE, verdict="Internal Error", patient=False, steps=[]),
+    Case("Accepted", case=CASE, verdict="Accepted", patient=False, steps=[f"compare {FILE}"]),
+)
+def test_steps_after_judging_a_file_run_its_case_or_show_details(case, verdict, patient, steps):
+    judged = Judged(case, Run(Ending.RETURNED), Verdict(Word(verdict)))
+    report = Report(SUDOKU, SAVE.solution, Limits(), (judged,), 1, patient=patient)
+    assert [" ".join(step.words) for step in steps_on_file(report)] == steps
 
 
 def test_table_has_a_row_for_each_state():

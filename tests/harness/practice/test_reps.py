@@ -11,8 +11,8 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.console import plain_text
 from harness.folders import all_folders, slug_of
-from harness.practice.events import digest
-from harness.practice.log_lines import MOST_ROWS, log_lines, path_lines
+from harness.practice.events import InterviewStep, digest
+from harness.practice.log_lines import MOST_ROWS, log_lines, path_lines, rep_lines
 from harness.practice.past import Past
 from harness.practice.schedule import cards_due, describe_due, due_today, is_due, next_due
 from harness.problem_folder import path_of_problems
@@ -28,6 +28,7 @@ from tests.harness.practice.events import (
     past,
     rated,
     saved,
+    step,
 )  # fmt: skip
 
 
@@ -44,9 +45,10 @@ def test_rep_counts_from_the_first_save_to_accepted():
 
 def test_same_code_judged_again_is_one_failure_until_it_is_accepted():
     """The earlier judgements may have timed out on a busy machine."""
-    slow, again = (judged(minutes, "Time Limit Exceeded", source="same") for minutes in (5, 6))
-    [rep] = find_reps([began(), slow, again, judged(7, "Accepted", source="same")])
-    assert (rep.accepted, len(rep.sources), rep.mistakes) == (True, 1, (slow,))
+    slow, again = (judged(minutes, "Time Limit Exceeded", source="same") for minutes in (5, 7))
+    other, last = judged(6), judged(8, "Accepted", source="same")
+    [rep] = find_reps([began(), slow, other, again, last])
+    assert (rep.accepted, len(rep.sources), rep.mistakes) == (True, 2, (slow, other))
 
 
 def test_events_before_the_first_stub_are_a_rep():
@@ -64,7 +66,9 @@ def test_events_before_the_first_stub_are_a_rep():
     Case("slow for an interview", events=[judged(0), accepted(31)], rating="hard"),
     Case("three failures", events=[*map(judged, range(1, 4)), accepted(10)], rating="good"),
     Case("four failures", events=[*map(judged, range(1, 5)), accepted(10)], rating="hard"),
-    Case("the lines were shown", events=[hinted(6, rung=5), accepted(10)], rating="again"),
+    Case(
+        "the lines were shown", events=[hinted(6, rung=5), hinted(7), accepted(10)], rating="again"
+    ),
     Case("given up", events=[judged(5), began(6)], rating="again"),
     Case("rated by the learner", events=[accepted(10), rated(11, "hard")], rating="hard"),
 )
@@ -95,6 +99,7 @@ def test_current_rep_is_the_last_one_until_it_has_ended():
     events = [began(), judged(5), accepted(9)]
     pasts = [past(events[:count]) for count in range(4)]
     assert [past.current and len(past.current.sources) for past in pasts] == [None, 0, 1, None]
+    assert past([*events, began(20), judged(21)]).was_accepted, "in an earlier rep"
 
 
 def test_last_judgement_of_a_text_counts():
@@ -139,12 +144,70 @@ def test_reps_survive_a_clock_set_back_or_forward():
     assert rep.minutes == 0, "set back while the past is kept in memory"
 
 
-def test_log_has_a_row_for_each_rep_and_the_most_frequent_mistakes():
+def log_of(events):
+    """Return the lines of the log of some events, with one space between words."""
+    lines = plain_text(log_lines(find_reps(events), lambda failure: failure.likely)).splitlines()
+    return [" ".join(line.split()) for line in lines]
+
+
+def test_log_has_a_row_for_each_rep():
     events = [began(), judged(5), judged(6), accepted(31.2), began(60), judged(61), accepted(70)]
-    lines = log_lines(find_reps(events), lambda failure: f"a {failure.verdict}")
-    text = plain_text(lines)
-    assert "27 3 0 good a Wrong Answer (2)" in " ".join(text.split())
-    assert "Often   a Wrong Answer (3)" in text
+    held = [began(80), step(80, InterviewStep.BEGAN), judged(85)]
+    _, first, second, third, *_ = log_of([*events, *held])
+    assert first == "1 2026-05-04 27 3 0 good the undo is missing (2)"
+    assert second == "2 2026-05-04 9 2 0 good the undo is missing"
+    assert third == "3 2026-05-04 ongoing 1 0 interview: the undo is missing"
+
+
+def test_log_names_the_three_mistakes_that_were_made_most_often():
+    """Also those of reps that are not listed any more."""
+    counts = {"once": 1, "a": 5, "b": 4, "c": 3, "d": 2}
+    mistakes = [judged(n, f"{n}", likely=name) for name, n in counts.items() for _ in range(n)]
+    first = [began(), *(replace(it, source=f"{n}") for n, it in enumerate(mistakes))]
+    later = [event for n in range(1, MOST_ROWS + 2) for event in (began(60 * n), accepted(60 * n))]
+    assert log_of([*first, *later])[-1] == "Often a (5); b (4); c (3)"
+    assert log_of([began(), judged(1, likely="a"), judged(2, likely="a")])[-1] == "Often a (2)"
+    assert "Often" not in log_of([began(), judged(1)])[-1]
+
+
+AGAIN = "Run again."
+
+
+@parametrize_cases(
+    Case(
+        "in progress",
+        events=[began(), began(1), saved(2), judged(3), hinted(4)],
+        text="Rep 1 3 minutes, 1 save judged, 1 hint so far.",
+    ),
+    Case(
+        "Accepted",
+        events=[began(), accepted(5), began(10), judged(11), accepted(12.1), rated(13, "again")],
+        text="Rep 2 2 minutes, 2 saves judged, 0 hints; rating: again, the lowest. "
+        "The next rep is due in 3 days, on Thu 7 May. Run again.",
+    ),
+    Case(
+        "the first from memory",
+        events=[
+            began(),
+            accepted(5),
+            replace(began(10), approach="bitmask"),
+            accepted(11),
+            rated(12, "good"),
+        ],
+        text="Rep 2 1 minute, 1 save judged, 0 hints; rating: good. "
+        "The next rep is due in 2 days, on Wed 6 May. If you wrote an approach other than bitmask,",
+    ),
+)
+def test_last_rep_has_its_counts_and_when_the_next_one_is_due(events, text):
+    lines = rep_lines(past(events), at(4.5), AGAIN)
+    assert " ".join(plain_text(lines).split()).startswith(text)
+
+
+def test_failure_after_accepted_does_not_count_in_the_rep():
+    lines = rep_lines(past([began(), accepted(5)]), at(9), AGAIN, failed=True)
+    text = "Rep 1 is over, so this failure does not count. Run again."
+    assert " ".join(plain_text(lines).split()) == text
+    assert rep_lines(past([]), at(9), AGAIN) == []
 
 
 def test_long_log_lists_only_the_latest_reps_with_their_numbers():
@@ -233,6 +296,18 @@ def rows_after(days, **events):
         rows=["bitmask from memory 2026-05-04 1 due in 2 days"],
     ),
     Case(
+        "a rep of another card that goes on",
+        days=0,
+        events={"p37": [*DONE, MEMORY]},
+        rows=["37. Sudoku Solver 2026-05-04 1 due in 2 days", "bitmask from memory 1 ongoing"],
+    ),
+    Case(
+        "the last day of Accepted",
+        days=0,
+        events={"p46": [*[replace(it, time=it.time - timedelta(9)) for it in DONE], *DONE]},
+        rows=["46. Permutations 2026-05-04 2 due in 23 days"],
+    ),
+    Case(
         "a follow-up, and the remaining follow-ups",
         days=0,
         events={"p37": DONE, "p37_count": [began(), judged(2)]},
@@ -256,5 +331,8 @@ def test_list_of_problems_is_in_order_and_fits_a_terminal():
 
 def test_due_today_names_cards_of_all_problems_and_begins_the_first():
     done = {choose_problem(name).slug: DONE for name in ("17", "77", "46", "37/count")}
-    text = due_today(pasts_of(done), NOON + timedelta(days=9))
-    assert text.startswith("Due today: 17, 37/count, 46 and 77. `kata again PROBLEM=17`")
+    now = NOON + timedelta(days=9)
+    text = due_today(pasts_of(done), now)
+    assert text == "Due today: 17, 37/count, 46 and 77. `kata again PROBLEM=17` begins the first."
+    one = due_today(pasts_of({choose_problem("46").slug: DONE}), now)
+    assert one == "Due today: 46. `kata again PROBLEM=46` begins it."

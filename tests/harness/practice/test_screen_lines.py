@@ -2,19 +2,25 @@
 
 from dataclasses import replace
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.console import LABEL, paragraph, plain_text
+from harness.judge.outcome import Judged, Report, Verdict, Word
 from harness.practice.attempt import Save, State, read_save
 from harness.practice.hints import Hint
 from harness.practice.journal import Journal
-from harness.practice.judge import judge_save, note_judgement
+from harness.practice.judge import Judgement, judge_save, note_judgement
 from harness.practice.past import Past
 from harness.practice.screen_lines import View, screen_lines
+from harness.run import Ending, Limits, Run
+from harness.solution_files import Solution
 from tests.harness.practice.events import NOON, at, began, hinted, judged, past, saved
-from tests.support import WRONG, sudoku
+from tests.support import WRONG, problem_named, sample_cases, sudoku
+
+SUDOKU = sudoku()
 
 
 @pytest.mark.slow
@@ -99,21 +105,72 @@ def letters(lines):
     return "".join("".join(lines).split())
 
 
+[CASE, *_] = sample_cases()
+
+
+def judgement(word, problem=SUDOKU):
+    """Return a judgement of a save on a single case."""
+    judged = Judged(CASE, Run(Ending.RETURNED), Verdict(word, "a reason"))
+    solution = Solution(Path("s.py"), "s.py", "")
+    report = Report(problem, solution, Limits(), (judged,), 1)
+    return Judgement(report, Save(problem, State.READY, solution), NOON)
+
+
+LOST, WON = judgement(Word.TIME), judgement(Word.ACCEPTED)
+COUNTED = judgement(Word.ACCEPTED, problem_named(f"{SUDOKU.slug}/followups/count"))
+
+
 @pytest.mark.parametrize(
-    ("state", "more", "words"),
+    ("state", "more", "words", "style"),
     [
-        (State.MISSING, {}, "The file is missing. Save it again"),
-        (State.UNREADABLE, {}, "Not judged: line 2."),
-        (State.STUB, {}, "This is the stub. The clock starts"),
-        (State.UNFINISHED, {}, "Syntax error, not judged: line 2"),
-        (State.READY, {}, "\n…\n"),
-        (State.READY, {"judging": True}, "judging your last save …"),
-        (State.READY, {"judging": True, "progress": (0, 40, "Four")}, "judging 1/40: Four …"),
+        (State.MISSING, {}, "The file is missing. Save it again", "note"),
+        (State.UNREADABLE, {}, "Not judged: line 2.", "note"),
+        (State.STUB, {"judgement": LOST}, "This is the stub. The clock starts", "note"),
+        (State.UNFINISHED, {}, "Syntax error, not judged: line 2", "bad"),
+        (State.UNFINISHED, {"judgement": WON}, "The last verdict was: Accepted  1/1 case", "dim"),
+        (State.READY, {}, "…", "dim"),
+        (State.READY, {"judging": True}, "judging your last save …", "note"),
+        (State.READY, {"judging": True, "progress": (0, 40, "A")}, "judging 1/40: A …", "note"),
+        (State.READY, {"judging": True, "judgement": LOST}, f"{Word.TIME}  0/1 case", "dim"),
+        (State.READY, {"judgement": LOST}, f"{Word.TIME}  0/1 case", "bad"),
+        (State.READY, {"judgement": WON}, "Accepted  1/1 case", "good"),
     ],
 )
-def test_state_of_the_last_save_is_shown(state, more, words):
-    top, _, _ = screen_lines(View(Past(), NOON, Save(sudoku(), state, detail="line 2"), **more))
-    assert words in plain_text(top)
+def test_state_of_the_last_save_is_shown(state, more, words, style):
+    top, _, _ = screen_lines(View(Past(), NOON, Save(SUDOKU, state, detail="line 2"), **more))
+    assert [line[0][1] for line in top if line and line[0][0].startswith(words)] == [style]
+
+
+def test_page_has_note_hint_judgement_and_steps_and_is_dimmed_while_judging():
+    hint, step = Hint([[("A hint", "title")]]), [[("Next", "title")]]
+    view = View(Past(), NOON, LOST.save, judgement=LOST, hint=hint, note="A note.", steps=step)
+    plain, dimmed = (screen_lines(replace(view, judging=it))[1] for it in (False, True))
+    texts = [
+        "A note.",
+        "",
+        "A hint",
+        "",
+        "Case    One blank (sample)",
+        "Reason  a reason",
+        "",
+        "Next",
+    ]
+    assert [line.strip() for line in plain_text(plain).splitlines()] == texts
+    assert plain_text(dimmed) == plain_text(plain)
+    assert (dimmed[0], dimmed[-1]) == (plain[0], plain[-1])
+    assert {style for line in dimmed[1:-1] for _, style in line} == {"dim"}
+
+
+def test_accepted_page_has_the_rep_and_what_to_press_next():
+    over = past([began(), judged(1, "Accepted")])
+    pages = [screen_lines(View(over, NOON, one.save, judgement=one))[1] for one in (WON, COUNTED)]
+    texts = [" ".join(plain_text(page).split()) for page in pages]
+    assert [text.startswith("Rep 1 1 minute, 1 save judged") for text in texts] == [True, True]
+    assert ["h shows what an interviewer might ask next." in text for text in texts] == [
+        True,
+        False,
+    ]
+    assert all(text.endswith("n begins a new rep.") for text in texts)
 
 
 def test_heading_has_the_approach_the_clock_and_the_counts_of_a_rep():
@@ -121,3 +178,9 @@ def test_heading_has_the_approach_the_clock_and_the_counts_of_a_rep():
     top, _, _ = screen_lines(View(rep, at(6), Save(sudoku(), State.STUB)))
     heading, _ = plain_text(top).split("\n", 1)
     assert heading == "37. Sudoku Solver   bitmask   5:00   1 save judged   2 hints"
+    over = past([*rep.events, judged(5, "Accepted")])
+    top, _, _ = screen_lines(View(over, at(6), Save(sudoku(), State.STUB)))
+    heading, _ = plain_text(top).split("\n", 1)
+    assert heading == "37. Sudoku Solver   bitmask   this rep is over; n begins the next"
+    top, _, _ = screen_lines(View(rep, at(0), Save(sudoku(), State.STUB)))
+    assert "   0:00   " in plain_text(top), "the clock was set back"
