@@ -122,6 +122,10 @@ statistics.mean(map(f, [1]))"""
 def test_keyword_arguments_and_free_variables_are_recorded():
     [call] = calls_of("f", "r = 4\ndef f(d, *, y): return d + r\nf(5, y=2)")
     assert call.arguments == {"d": 5, "y": 2, "r": 4}
+    [call] = calls_of("f", "self.path = 1\ndef f(path): self.path\nf(5)", "path = [9]\n")
+    assert call.arguments["path"] == 5, (
+        "not the global variable, whose name is that of an attribute"
+    )
 
 
 @parametrize_cases(
@@ -169,11 +173,14 @@ def test_generator_that_continues_after_the_limit_ends_no_other_call():
 
 
 def test_each_yield_of_a_generator_is_a_call():
-    calls = calls_of("f", "def f(x):\n    yield 1\n    yield 2\nlist(f(9))")
-    assert [(call.end, call.result) for call in calls] == [
-        (CallEnd.YIELDED, 1),
-        (CallEnd.YIELDED, 2),
-        (CallEnd.RETURNED, None),
+    calls = calls_of("f", "def f(x):\n    yield 1\n    yield 2\nlist(f(9))\nlist(f(9))")
+    assert [(call.end, call.result, call.resumed) for call in calls] == [
+        (CallEnd.YIELDED, 1, -1),
+        (CallEnd.YIELDED, 2, 1),
+        (CallEnd.RETURNED, None, 1),
+        (CallEnd.YIELDED, 1, -1),
+        (CallEnd.YIELDED, 2, 4),
+        (CallEnd.RETURNED, None, 4),
     ]
     assert all(call.arguments == {"x": 9} for call in calls)
 
@@ -216,14 +223,17 @@ def test_call_is_recorded_with_its_parent():
         "a list of an outer function", body="path = []\ndef f(): path.append(1)\nf()", name="path"
     ),
     Case("an argument", body="def f(path): path.append(1)\nmine = []\nf(mine)", name="path"),
-    Case("an attribute", body="self.path = []\nself.f()", name="self.path"),
+    Case("an attribute", body="self.f()", name="self.path"),
+    Case("an attribute of an object without a name", body="Base().f()", name="self.path"),
+    Case("a new value", body="def f():\n    global path\n    path = [1]\nf()", name="path"),
 )
 def test_call_tree_lists_shared_containers_that_a_call_left_changed(body, name):
-    above = "class Base:\n    def f(self): self.path.append(1)\n"
+    above = "path = []\nclass Base:\n    def f(self): self.path.append(1)\n"
+    above += "    def __init__(self): self.path = []\n"
     source = above + submission_of(body).replace("class Solution", "class Solution(Base)")
     arguments = sudoku().arguments(sample_cases()[0])
     calls = recorded_here(source, arguments, 1000, 100).recorded.tree.calls
-    assert calls[1].changed == {name: ((), (1,))}
+    assert calls[-1].changed == {name: ((), (1,))}
 
 
 def test_changed_copy_of_a_container_is_not_listed_as_changed():

@@ -180,7 +180,8 @@ def test_recording_board_cannot_be_pickled():
 
 def test_only_a_grid_can_be_recorded():
     assert can_record(GRID)
-    for other in (5, [], [[]], [1, 2], [[1], [1, 2]], [["."] * 12] * 12):
+    assert can_record([["."] * 16] * 8)
+    for other in (5, [], [[]], [1, 2], [[1], [1, 2]], [["."] * 43] * 3):
         assert not can_record(other)
 
 
@@ -257,6 +258,7 @@ def test_mark_on_a_letter_is_a_placement_and_only_the_same_letter_undoes_it():
     found = recorded("board[0][0] = 'B'", "board[0][1] = 'A'", grid=LETTERS)
     assert [(step.old, step.new) for step in found] == [("A", "B"), ("B", "A")]
     assert (found.placements, found.undos) == (2, 0)
+    assert recorded(grid=[["A", "."], ["C", "A"]]).letters == (), "a blank is not a letter"
 
 
 def test_grid_of_36_different_letters_is_recorded_exactly():
@@ -278,7 +280,8 @@ def test_extra_rows_and_rows_of_other_types_are_ignored():
         "board.append(['7'] * 4)", "board[4][0] = '8'", "board[1] = None", "board[0][0] = '1'"
     )
     assert [(step.cell, step.new) for step in found] == [((0, 0), "1")]
-    assert found.rows_replaced
+    assert (found.rows_replaced, found.aliased) == (True, False)
+    assert recorded("board[1] = board[2]").aliased
 
 
 def test_plain_board_keeps_replaced_rows():

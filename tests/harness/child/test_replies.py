@@ -10,9 +10,11 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.child.exception_reply import (
     DEEP,
     FORMATTED,
+    LONGEST_TRACEBACK,
     exception_reply,
     exception_words,
     own_frames,
+    own_traceback,
     shorten,
 )
 from harness.child.leetcode import load
@@ -67,7 +69,7 @@ def test_only_source_that_cannot_be_compiled_is_a_compile_error(source, ending):
 
 
 @parametrize_cases(
-    Case("a value that is not iterable", source="for one in 5: pass", looping=True),
+    Case("in a call", source="def f():\n    for one in 5: pass\nf()", looping=True),
     Case("a changing set", source="some = {1}\nfor one in some: some.add(one + 1)", looping=True),
     Case("an exception in the body of the loop", source="for one in [0]: 1 / one", looping=False),
 )
@@ -119,6 +121,11 @@ def test_very_deep_traceback_is_cut_in_the_middle(depth):
     assert lines == (
         whole if depth <= 2 * FORMATTED else whole[: FORMATTED + 1] + whole[-FORMATTED:]
     )
+
+
+def test_very_long_message_keeps_its_end():
+    text = own_traceback(ValueError("x" * LONGEST_TRACEBACK + "y"), "a.py")
+    assert (len(text), text[-2:]) == (LONGEST_TRACEBACK, "y\n")
 
 
 def test_traceback_shows_lines_of_the_submission_only():

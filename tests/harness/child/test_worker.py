@@ -174,9 +174,10 @@ def test_annotations_are_evaluated_as_on_leetcode():
         load("def f(x: Unknown): pass\n", "a.py")
 
 
-def test_class_without_methods_is_reported():
-    with pytest.raises(AttributeError, match="class Solution has no method go; it has none"):
-        find_class(load("class Solution: pass\n", "a.py"), "go")
+@pytest.mark.parametrize(("body", "known"), [("pass", "none"), ("_gone = went = 0", "_gone, went")])
+def test_class_without_the_method_is_reported_with_what_it_has(body, known):
+    with pytest.raises(AttributeError, match=f"class Solution has no method go; it has {known}$"):
+        find_class(load(f"class Solution: {body}\n", "a.py"), "go")
 
 
 def test_names_of_leetcodes_editor_need_no_import():
