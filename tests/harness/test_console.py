@@ -111,12 +111,6 @@ def called_kata(monkeypatch):
 @parametrize_cases(
     Case("a command", words=("hint",), make="make hint", plain="kata hint"),
     Case(
-        "a value in two words",
-        words=("run", "CASE=four blanks"),
-        make='make run CASE="four blanks"',
-        plain='kata run CASE="four blanks"',
-    ),
-    Case(
         "a switch and a file with a blank",
         words=("judge", "SOLUTION=my file.py", "FULL=1"),
         make='make judge SOLUTION="my file.py" FULL=1',

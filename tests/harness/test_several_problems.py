@@ -54,8 +54,6 @@ def test_default_problem_is_that_of_the_attempt_saved_last(here):
     assert usual_folder().name == "p0051_n_queens"
     save(sudoku / solution_files.ATTEMPT, 20)
     assert usual_folder().name == "p0037_sudoku_solver"
-    save(queens / solution_files.ATTEMPT, 30)
-    assert usual_folder().name == "p0051_n_queens"
     save(sudoku / "followups/count" / solution_files.ATTEMPT, 40)
     assert usual_folder().name == "count", "a follow-up is a problem"
 
@@ -216,15 +214,6 @@ def test_wrong_returned_answer_is_shown_without_a_drawing_hook_and_cut_when_long
 def test_run_uses_leetcodes_first_example_when_no_case_is_chosen(name, given):
     [case] = choose_cases(choose_problem(name), single=True)
     assert case.input == given
-
-
-@pytest.mark.usefixtures("unexplained")
-def test_returned_set_is_shown_as_its_repr(here):
-    file = here / QUEENS / "wrong.py"
-    file.write_text("class Solution:\n    def solveNQueens(self, n): return {('Q',)}\n")
-    page = " ".join(typed_in(here, "judge", file, code=1).split())
-    assert "Reason returned the set {('Q',)}, expected a list of lists of str" in page
-    assert "Output {('Q',)}" in page
 
 
 @parametrize_cases(

@@ -119,12 +119,6 @@ def test_interview_question_has_a_title_points_and_a_probe():
 FOLLOWUPS = {folder.name: load_problem(folder) for folder in find_followups(sudoku().folder)}
 
 
-def test_count_case_has_the_limit_in_its_name():
-    named = [case for case in load_cases(FOLLOWUPS["count"]) if "limit" in case.name]
-    assert [case.name.split()[-1] for case in named] == [str(case.input["limit"]) for case in named]
-    assert named
-
-
 @parametrize_cases(
     Case("a given", row="x1.......", says="held 1 and now holds 'x'"),
     Case("two cells", row="11.45....", says="was blank and now holds '4'; 1 more changed"),

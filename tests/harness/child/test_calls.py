@@ -133,11 +133,6 @@ def test_keyword_arguments_and_free_variables_are_recorded():
     Case("the end of a function", body="def f(): pass\nf()", end="returned"),
     Case("an exception", body="def f(): 1 / 0\ntry: f()\nexcept Exception: pass", end="raised"),
     Case(
-        "a callee's error",
-        body="def f(): int('x')\ntry: f()\nexcept Exception: pass",
-        end="raised",
-    ),
-    Case(
         "a generator that fails",
         body="def f():\n    1 / 0\n    yield 1\ntry: next(f())\nexcept Exception: pass",
         end="raised",

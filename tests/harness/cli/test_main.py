@@ -103,20 +103,13 @@ def test_closed_pipe_ends_a_command_silently_with_exit_code_1(arguments):
     assert (done.returncode, done.stderr) == (1, b"")
 
 
+CLOSED = "standard input, output or error is closed; run `kata` with all three open"
+
+
 @pytest.mark.linux("a shell, and a device that is always full")
 @parametrize_cases(
-    Case(
-        "closed output",
-        to=">&-",
-        code=2,
-        says="standard input, output or error is closed; run `kata` with all three open",
-    ),
-    Case(
-        "closed input",
-        to="<&-",
-        code=2,
-        says="standard input, output or error is closed; run `kata` with all three open",
-    ),
+    Case("closed output", to=">&-", code=2, says=CLOSED),
+    Case("closed input", to="<&-", code=2, says=CLOSED),
     Case("full device", to=">/dev/full", code=3, says="No space left on device"),
 )
 def test_unusable_standard_stream_is_reported_in_one_line(to, code, says):
