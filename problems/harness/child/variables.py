@@ -33,7 +33,8 @@ def variables_in(frame: FrameType) -> list[tuple[str, str, int, str, int]]:
         for each variable: its name, the type of its value, its length or -1, the value as Python
         source, perhaps truncated, and the common length of its items or -1.
     """
-    variables, used = dict(frame.f_locals), frame.f_code.co_names
+    variables = dict(frame.f_locals)
+    used = [name for name in frame.f_code.co_names if name not in variables]  # or attributes
     variables |= {name: frame.f_globals[name] for name in used if name in frame.f_globals}
     attributes = fields_of(variables.get("self"))
     variables |= {f"self.{name}": value for name, value in attributes.items()}

@@ -184,8 +184,8 @@ def test_width_is_the_common_length_of_the_items(value, width):
 
 
 def test_variables_are_those_of_the_deepest_frame():
-    body = "self.rows = [1]\ndef f(r): return GRID[r] + self.rows[r]\nf(7)"
-    found = variables(body, above="GRID = (1, 2)\n")
+    body = "self.rows = [1]\ndef f(r): return GRID[r] + self.rows[r] + self.r\nf(7)"
+    found = variables(body, above="GRID = (1, 2)\nr = 'not the argument'\n")
     assert found["r"].text == "7"
     assert found["self.rows"].text == "[1]"
     assert found["GRID"].text == "(1, 2)"
