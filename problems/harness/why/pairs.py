@@ -26,7 +26,7 @@ MOST_HALFWAY, MOST_FURTHER = 12, 2
 """The maximum numbers of first edits that are run on the small cases, and that are then combined
 with second edits. In the gallery, the first edit of each pair is among the first eight on the small
 cases, and then always the first to be combined."""
-SECOND, SHORT = 2, 200
+SECOND, SHORT = 2, 300
 """The highest cost of a second edit, since few pairs contain a rare slip; and the most edits of a
 short program, for which second edits of all costs are tried."""
 FEW, MOST_PAIRS = 300, 1_200
