@@ -41,7 +41,13 @@ FIRST: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(choices.choices, calls.branches, calls.arguments),
 )
 THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
-    *(names.scopes, state.shared_state, constants.types, constants.leading_zeros),
+    *(
+        names.scopes,
+        state.shared_state,
+        state.stale_caches,
+        constants.types,
+        constants.leading_zeros,
+    ),
     *(siblings.missing_notes, siblings.other_indexes, blocks.moves, blocks.removals),
     *(blocks.renamed_variables, loops.missing_conditions, loops.flags, loops.increments),
     *(loops.unused_results, loops.late_bound, ways.exceptions, restored.restored_choices),

@@ -1,4 +1,4 @@
-"""Edits of state that calls share: class attributes, module-level variables, mutable defaults."""
+"""Edits of state that calls share: class attributes, global variables, defaults, caches."""
 
 import ast
 from collections.abc import Iterator, Sequence
@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from harness.kind import SURE
 from harness.why.edit import Edit, insert_after, insert_before, removal
 from harness.why.edits.names import names_of
+from harness.why.patterns import find
 from harness.why.program import Function, Program, first_statement
 
 MUTABLE = ast.List | ast.Dict | ast.Set | ast.Call | ast.ListComp | ast.DictComp | ast.SetComp
@@ -31,6 +32,24 @@ def shared_state(program: Program) -> Iterator[Edit]:
                 pieces = (*program.span(default), "None"), insertion
                 cost = SURE if isinstance(default, MUTABLE) else 1
                 yield Edit("default", cost, function.lineno, pieces, text, "None")
+
+
+def stale_caches(program: Program) -> Iterator[Edit]:
+    """Yield edits that empty a set or dict of results at each recursive call.
+
+    It is only added to and looked up, and what was found depends on the calls that are open.
+    """
+    looked_up = dict[str, int]()
+    for test, one in find(program, "_k in _s", "_k not in _s"):
+        looked_up.setdefault(program.text(one["_s"]), test.lineno)
+    for _, one in find(program, "_s.remove(...)", "_s.discard(...)", "_s.pop(...)", "_s.clear()"):
+        looked_up.pop(program.text(one["_s"]), None)
+    for name, line in looked_up.items():
+        for function in program.functions:
+            names = {*program.names_in_scope[function], "self"}
+            if program.calls_in(function, function) and name.partition(".")[0] in names:
+                piece = insert_before(program, first_statement(function), f"{name}.clear()")
+                yield Edit("cache", 1, line, (piece,), name, f"{name}.clear()")
 
 
 def _class_state(program: Program, owner: ast.ClassDef) -> Iterator[Edit]:
