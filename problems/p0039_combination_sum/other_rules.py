@@ -47,10 +47,10 @@ def other_rules(candidates: list[int], target: int) -> Iterator[tuple[str, list[
         ordered = sorted(candidates)[::order]
         greedy = [_greedy(ordered[i:], target) for i in range(len(ordered))]
         clause = f"had to be taken as often as it fits, the {which} first"
-        full = [one for one in greedy if sum(one) == target]
-        different = [one for number, one in enumerate(full) if one not in full[:number]]
+        filled = [one for one in greedy if sum(one) == target]
+        different = [one for number, one in enumerate(filled) if one not in filled[:number]]
         yield f"each candidate {clause}", different
-        yield f"each candidate {clause}, and answers could occur again", full
+        yield f"each candidate {clause}, and answers could occur again", filled
         free = [
             taken + _greedy(ordered[i + 1 :], target - sum(taken))
             for i, first in enumerate(ordered)
