@@ -39,10 +39,6 @@ def replaced(winner, **texts):
     return dataclasses.replace(winner, edit=winner.edit.quoting(**texts))
 
 
-def test_no_edit_is_chosen_when_none_passed():
-    assert choose([]) is None
-
-
 @parametrize_cases(
     Case("costs less", chosen=winner("undo", 9), other=winner("name", 20, cost=3)),
     Case("has one place", chosen=winner("undo", 9), other=winner("name", 20, pieces=2)),

@@ -92,21 +92,6 @@ def test_missing_undo_of_decrement_is_preferred_to_increment():
 
 
 @parametrize_cases(
-    Case("a name", there="seen = set()", meant="self.seen = set()"),
-    Case("an annotated name", there="seen: Set[str] = set()", meant="self.seen = set()"),
-    Case("several names", there="rows, cols = [], {}", meant="self.rows, self.cols = [], {}"),
-)
-def test_class_state_is_reset_in_the_method(there, meant):
-    source = (
-        f"class Solution:\n    {there}\n    def note(self, d):\n        pass\n"
-        "    def solve(self, board):\n        self.note(board)\n"
-    )
-    whole = source.replace(f"    {there}\n", "")
-    begun = whole.replace("        self.note", f"        {meant}\n        self.note")
-    assert begun in programs_of(source, "class_state")
-
-
-@parametrize_cases(
     Case("at the end", code="return copy", becomes="board[:] = copy"),
     Case("early", code="return copy\n        f()", becomes="board[:] = copy\n        return"),
 )

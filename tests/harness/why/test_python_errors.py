@@ -33,18 +33,6 @@ def test_exception_is_explained_by_the_values_in_its_line(body, cause, words):
 
 
 @parametrize_cases(
-    Case("an item", use="y = x[0]", words="takes an item of `x`"),
-    Case("a membership test", use="y = 1 in x", words="looks into `x`"),
-    Case("its length", use="y = len(x)", words="takes the length of `x`"),
-    Case("a write", use="x[0] = 1", words="writes into `x`"),
-    Case("a range", use="range(x)", words="counts up to `x`"),
-)
-def test_use_of_none_names_where_it_came_from(use, words):
-    mistake = named(f"x = board.sort()\n{use}")
-    assert mistake.text.startswith(f"line 4 {words}, but that is None (from line 3)")
-
-
-@parametrize_cases(
     Case("in a call", body="solve(board)", words="write `self.solve`"),
     Case("among the parameters", body="self.solve(board)", words="def solve(self, board)"),
 )

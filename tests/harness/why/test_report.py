@@ -12,7 +12,16 @@ from harness.judge.outcome import Explanation, Judged, Report, Shrunk, Verdict, 
 from harness.mistake import Change, Mistake
 from harness.run import Ending, Limits, RaisedException, Run, Times
 from harness.solution_files import Solution
-from harness.why.report import LINES, as_json, case_page, frames_part, print_report, printed_part
+from harness.why.report import (
+    LINES,
+    LONGEST_VALUE,
+    answer_part,
+    as_json,
+    case_page,
+    frames_part,
+    print_report,
+    printed_part,
+)
 from tests.support import problem_named
 
 COMBINATIONS = problem_named("p0077_combinations")
@@ -54,7 +63,7 @@ def test_page_of_an_accepted_solution_has_its_times_and_first_output(capsys):
     assert plain_text(printed_part(alone)).endswith(f"(on “{SECOND.name}”)")
 
 
-def test_json_has_the_deciding_case_and_its_mistake():
+def test_json_has_the_deciding_case_and_its_mistake(capsys):
     change = Change("name", 2, "", "", ("-2 x", "+2 y"), 40)
     explanation = Explanation(seen="seen", shrunk=Shrunk([2, 1], 1, 1.0, True), change=change)
     one = as_json(reported(judged(FIRST), failed(printed=""), explanation=explanation))
@@ -77,6 +86,7 @@ def test_json_has_the_deciding_case_and_its_mistake():
     report = reported(failed(unknown), explanation=Explanation(cut_off=Ending.STEPS))
     expected = dict.fromkeys(("line", "remedy", "seen", "smallest", "change"))
     assert (expected | {"explaining_cut_off": True}).items() <= as_json(report).items()
+    assert page_of(report, capsys)[0].endswith("  a.py"), "its line is unknown"
 
 
 def test_remedy_is_held_back_when_hints_give_it(capsys):
@@ -138,6 +148,16 @@ def test_deepest_frames_are_shown_when_there_is_no_room_for_all():
     assert [line.split(":")[0].strip() for line in plain_text(frames).split("\n") if line] == [
         *("line 2, in b", "line 3, in c")
     ]
+
+
+def test_long_answer_is_cut_unless_the_page_is_full():
+    long = reported(failed(returned=[[1]] * LONGEST_VALUE))
+    short, full = (plain_text(answer_part(long, long.deciding, most)) for most in (99, None))
+    assert short.rstrip().endswith("…")
+    assert "…" not in full
+    assert "…" not in plain_text(answer_part(reported(failed()), failed()))
+    raised = replace(long.deciding, run=replace(long.deciding.run, ending=Ending.RAISED))
+    assert answer_part(long, raised) == []
 
 
 NOTES = "took too long", "searches longer", "this machine is busy"
