@@ -6,6 +6,7 @@ from math import isqrt
 from harness.cases import JUDGED
 from harness.console import plain_text
 from harness.mistake import Failure
+from harness.run import STOPPED
 from harness.which_case import cases_named
 from p0037_sudoku_solver.board import DIGITS, Board, parse_board
 from p0037_sudoku_solver.draw import draw_board
@@ -34,7 +35,11 @@ def failure_of(source, case, writes=5000, calls=0, record=recorded_here, **known
     """Return what is known of a failed case: up to so many writes and calls, and other fields."""
     before = sudoku().arguments(case)
     run = record(source, sudoku().arguments(case), writes, calls)
-    fields = {"complete": True, "tree": run.recorded.tree, "name": case.name} | known
+    fields = {
+        "complete": run.ending not in STOPPED,
+        "tree": run.recorded.tree,
+        "name": case.name,
+    } | known
     return Failure(before, run, run.recorded.trace, source, **fields)
 
 
