@@ -236,12 +236,6 @@ def test_stress_comparison_is_refused_before_any_measurement_when_there_are_no_c
     assert "has no stress cases" in done.stderr
 
 
-def test_comparison_with_a_failed_solution_exits_with_1(here):
-    right, wrong = here / SUBSETS / "start_index.py", here / "wrong.py"
-    wrong.write_text("class Solution:\n    def subsets(self, nums): pass\n", encoding="utf-8")
-    typed_in(here, "compare", "--problem", "78", right, wrong, code=1)
-
-
 @pytest.mark.slow
 def test_only_times_are_compared_when_no_solution_can_be_recorded(here):
     page = " ".join(typed_in(here, "compare", "--problem", "51").split())

@@ -8,9 +8,6 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.console import plain_text
 from harness.drawing import ODD, SIGNS
 from p0037_sudoku_solver.board import (
-    CELLS,
-    PEERS,
-    UNITS,
     format_json,
     format_line,
     parse_board,
@@ -56,12 +53,6 @@ def test_answer_of_any_shape_can_be_drawn():
 
 
 LINES = "\n".join(map("".join, PUZZLE))
-
-
-def test_grid_has_27_units_and_each_cell_20_peers():
-    assert len(UNITS) == 27
-    assert {len(set(unit)) for unit in UNITS.values()} == {9}
-    assert {len(PEERS[cell]) for cell in CELLS} == {20}
 
 
 @parametrize_cases(

@@ -9,13 +9,11 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.child.exception_reply import (
     DEEP,
-    FORMATTED,
     LONGEST_TRACEBACK,
     exception_reply,
     exception_words,
     own_frames,
     own_traceback,
-    shorten,
 )
 from harness.child.leetcode import load
 from harness.child.plain import MOST_VALUES, TooLargeError, plain
@@ -105,22 +103,6 @@ def test_deep_traceback_keeps_its_first_and_last_frames():
     assert found.raised.depth == 2 * DEEP + 102
     assert found.raised.frames[:2] == ((6, "go"), (3, "f"))
     assert (len(found.raised.frames), found.raised.frames[-1]) == (2 * DEEP, (2, "f"))
-
-
-@pytest.mark.parametrize("depth", [1, 2 * FORMATTED, 2 * FORMATTED + 1, 3 * FORMATTED])
-def test_very_deep_traceback_is_cut_in_the_middle(depth):
-    link = None
-    for number in range(depth, 0, -1):
-        link = TracebackType(link, sys._getframe(), 0, number)  # noqa: SLF001 - any frame will do
-    shorten(link)
-    lines = []
-    while link:
-        lines.append(link.tb_lineno)
-        link = link.tb_next
-    whole = list(range(1, depth + 1))
-    assert lines == (
-        whole if depth <= 2 * FORMATTED else whole[: FORMATTED + 1] + whole[-FORMATTED:]
-    )
 
 
 def test_very_long_message_keeps_its_end():

@@ -43,7 +43,6 @@ ON, RUN = ("judge", COLON_FORGOTTEN, "--input"), ("run", BITMASK, "--case")
     Case("a missing board", arguments=(*ON, "boards.txt"), words="no such file"),
     Case("a missing Sudoku file", arguments=(*ON, "boards.sdk"), words="no such file"),
     Case("a folder of boards", arguments=(*ON, "tests"), words="tests: this is a folder; expected"),
-    Case("a binary file", arguments=(*ON, sys.executable), words=" is not valid UTF-8"),
     Case(
         "an invalid choice",
         arguments=("log", "--rate", "x"),

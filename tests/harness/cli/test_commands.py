@@ -1,22 +1,25 @@
 """Tests of what commands do with their options, the journal and other parts: no solution is run."""
 
+import json
+from dataclasses import replace
 from unittest.mock import Mock
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.cli.commands import again, hint, log, page, replay, start
+from harness.cases import JUDGED, load_cases
+from harness.cli.commands import again, compare, hint, log, page, replay, start
 from harness.errors import KataError
-from harness.judge.outcome import Judged, Report
+from harness.judge.outcome import Judged, Report, Verdict, Word
 from harness.judge.verdict import judge_run
 from harness.mistake import Mistake
 from harness.practice.events import AttemptJudged, digest
 from harness.practice.journal import Journal
 from harness.replay.lane import UNNAMED
-from harness.run import Ending, Run
+from harness.run import Ending, Limits, Run
 from harness.solution_files import load_solution
 from tests.harness.practice.events import NOON
-from tests.support import APPROACHES, kata_here, problem_named
+from tests.support import APPROACHES, kata_here, problem_named, sudoku
 
 SUBSETS = "p0078_subsets"
 HERE = ("--problem", "78")
@@ -72,6 +75,39 @@ def test_judgement_is_recorded_only_of_all_cases_of_the_attempt(
     assert ["to paste" in done.stdout for done in (short, full)] == [False, True]
     assert "your input" not in short.stdout.partition("\nNext ")[2], "no command can name it"
     assert clone.history.exists() == recorded
+
+
+def test_accepted_on_one_case_does_not_end_the_rep(clone, attempt, monkeypatch):
+    def accepted(problem, solution, cases, limits, *_arguments, **_options):
+        judged = Judged(cases[0], Run(Ending.RETURNED), Verdict(Word.ACCEPTED))
+        return Report(problem, solution, limits, (judged,), len(cases))
+
+    monkeypatch.setattr("harness.why.judge_and_explain.judge", accepted)
+    monkeypatch.setattr("harness.compare.identify.identify", lambda *_: ("", None))
+    pages = [clone.kata("judge", attempt, *HERE, *words).stdout for words in (["CASE=both"], [])]
+    assert ["Not all cases" in page for page in pages] == [True, False]
+
+
+def test_comparison_has_stress_cases_apart_and_fails_if_any_solution_does(monkeypatch):
+    def measure(problem, standings, cases):
+        *right, wrong = [Report(problem, one.solution, Limits(), (), 9) for one in standings]
+        reports = *right, refused(problem, wrong.solution, cases, wrong.limits)
+        seconds = {case.name: 1.0 for case in cases}
+        measured = zip(standings, reports, strict=True)
+        return [replace(one, report=report, seconds=seconds) for one, report in measured]
+
+    for name in "measure_calls", "measure_counts":
+        monkeypatch.setattr(compare, name, lambda _problem, standings, _cases: standings)
+    monkeypatch.setattr(compare, "measure_times", measure)
+    given, peer = [APPROACHES / "bitmask.py", APPROACHES / "crook.py"], APPROACHES / "bitboard.py"
+    monkeypatch.setattr(compare, "find_peers", lambda _: ([peer], ["one", "other"]))
+    done = kata_here("compare", *given, "STRESS=1", "PEERS=1", "JSON=1")
+    assert (done.returncode, done.stderr.startswith("kata: one and other are not")) == (1, True)
+    for part, tiers in (("approaches", JUDGED), ("stress", ("stress",))):
+        shown = json.loads(done.stdout)[part]
+        names = {case.name for case in load_cases(sudoku(), tiers)}
+        assert [one["name"] for one in shown] == ["bitmask", "crook", "bitboard"]
+        assert all(one["cases"].keys() == names for one in shown)
 
 
 @parametrize_cases(
