@@ -45,6 +45,7 @@ def calls_of(name, body, above=""):
     Case("a list that is too long", value="[0] * 129", seen=Opaque("list")),
     Case("128 items in one", value="[[0] * 128]", seen=((0,) * 128,)),
     Case("an item that is too long", value="[[0] * 129]", seen=Opaque("list")),
+    Case("a later one that is too long", value="[[0], [0] * 129]", seen=Opaque("list")),
     Case("16 characters in a list", value="['x' * 16]", seen=("x" * 16,)),
     Case("a longer string in a list", value="['x' * 17]", seen=Opaque("list")),
     Case("a longer string two lists deep", value="[['x' * 17]]", seen=Opaque("list")),

@@ -174,10 +174,20 @@ def test_annotations_are_evaluated_as_on_leetcode():
         load("def f(x: Unknown): pass\n", "a.py")
 
 
-@pytest.mark.parametrize(("body", "known"), [("pass", "none"), ("_gone = went = 0", "_gone, went")])
-def test_class_without_the_method_is_reported_with_what_it_has(body, known):
-    with pytest.raises(AttributeError, match=f"class Solution has no method go; it has {known}$"):
-        find_class(load(f"class Solution: {body}\n", "a.py"), "go")
+@parametrize_cases(
+    Case(
+        "no method", source="class Solution: pass", says="class Solution has no method go; it has n"
+    ),
+    Case(
+        "another",
+        source="class Solution: _g = 0",
+        says="class Solution has no method go; it has _g$",
+    ),
+    Case("no class", source="def go(): pass", says="the file has no class Solution; it has go$"),
+)
+def test_missing_class_or_method_is_reported_with_what_there_is(source, says):
+    with pytest.raises(AttributeError, match=says):
+        find_class(load(source, "a.py"), "go")
 
 
 def test_names_of_leetcodes_editor_need_no_import():
