@@ -1,18 +1,21 @@
 """Tests of measuring several solutions, and of identifying the approach that one follows."""
 
 import json
-import re
+from dataclasses import replace
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cases import load_cases
 from harness.compare import measure
+from harness.compare.identify import identify
 from harness.compare.measure import measure_times, record_traces
 from harness.compare.searches import count_searches, saved_searches
-from harness.compare.standing import fresh_standings, source_lines
-from harness.run import Limits
+from harness.compare.standing import fresh_standings
+from harness.judge.outcome import Judged, Report, Verdict, Word
+from harness.run import Ending, Limits, Run
 from harness.solution_files import find_approaches, load_solution
+from tests.harness.tapes import recorded_here
 from tests.support import (
     APPROACHES,
     EXAMPLE,
@@ -24,11 +27,10 @@ from tests.support import (
     sudoku,
 )
 
-pytestmark = pytest.mark.slow
-
 SAVED = saved_searches(APPROACHES)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", find_approaches(sudoku()), ids=lambda path: path.stem)
 def test_saved_search_matches_its_approach_on_every_board(path):
     cases = load_cases(sudoku())
@@ -37,43 +39,59 @@ def test_saved_search_matches_its_approach_on_every_board(path):
     assert searches == SAVED[path.stem], STALE
 
 
-def test_search_with_replaced_rows_is_not_identified():
-    """Writes to the new rows are not recorded."""
-    page = searched(SUBMISSIONS / "accepted/rows_replaced_one_by_one.py")
-    assert page.startswith("rows were replaced by other lists")
+@pytest.mark.slow
+@parametrize_cases(
+    Case("a known search", name="raw_paste", says="the same as bitmask, cursor_loop, double_loop"),
+    Case("other rows", name="rows_replaced_one_by_one", says="rows were replaced by other lists"),
+)
+def test_page_names_the_search_of_an_accepted_file(name, says):
+    page = kata_here("judge", SUBMISSIONS / f"accepted/{name}.py").stdout
+    assert " ".join(page.partition("Search ")[2].split()).startswith(says)
 
 
-def searched(path):
-    """Return the sentence of the page on a file's search on all boards, in one line."""
-    page = kata_here("judge", path).stdout
-    return " ".join(page.partition("Search ")[2].split())
+def record_here(problem, solution, cases, most):
+    """Yield the traces of a solution, recorded in this process."""
+    for case in cases:
+        run = recorded_here(solution.source, problem.arguments(case), most, 0)
+        yield case, run.recorded.trace
 
 
-def test_unknown_search_is_reported_with_its_count(tmp_path):
-    text = (APPROACHES / "used_digits.py").read_text(encoding="utf-8")
-    (tmp_path / "nine.py").write_text(text.replace('"123456789"', '"987654321"'), encoding="utf-8")
-    page = searched(tmp_path / "nine.py")
-    assert page.startswith("no approach searches like this: a median of ")
+SAME = "bitmask, cursor_loop, double_loop, first_empty_cell, recursive_index and used_digits"
+NEXT = "used_digits: the same search, with a list of blanks"
 
 
 @parametrize_cases(
-    Case("as many writes", name="recursive_index", following="used_digits"),
-    Case("fewer writes", name="bitmask", following="fewest_candidates"),
-    Case("other writes", name="flat_index", following="used_digits"),
+    Case("the reference", name="recursive_index", same=SAME, following=NEXT),
+    Case("an equal one", name="bitmask", same=SAME, following="fewest_candidates: choose"),
+    Case("other writes", name="flat_index", same="flat_index", following=NEXT),
 )
-def test_suggested_approach_is_the_next_to_learn_and_writes_no_more_digits(name, following):
-    page = searched(APPROACHES / f"{name}.py")
-    _, _, suggested = page.partition("Next ")
-    assert suggested.startswith(f"{following}: ")
-    digits = re.search(r"([\d,]+) digits written", page)[1].replace(",", "")
-    more = re.search(r"\(([\d,]+) digits on", suggested)
-    assert not more or int(more[1].replace(",", "")) <= int(digits)
+def test_equal_searches_and_the_next_approach_are_named(monkeypatch, name, same, following):
+    monkeypatch.setattr("harness.compare.identify.record_traces", record_here)
+    found, idea = identify(accepted(APPROACHES / f"{name}.py"), APPROACHES)
+    writes = 45 if name == "flat_index" else 9
+    assert (
+        found
+        == f"the same as {same} on the 7 boards compared: a median of {writes} digits written."
+    )
+    assert f"{idea.approach}: {idea.why}".startswith(following)
+    assert idea.why.endswith(" (9 digits on the same boards)")
 
 
-def test_approaches_with_the_same_search_are_named():
-    page = searched(SUBMISSIONS / "accepted/raw_paste.py")
-    names = "bitmask, cursor_loop, double_loop, first_empty_cell, recursive_index and used_digits"
-    assert page.startswith(f"the same as {names} on ")
+def accepted(path, *edit):
+    """Return the report of an accepted file with a part of its text changed."""
+    solution = load_solution(path)
+    if edit:
+        solution = replace(solution, source=solution.source.replace(*edit))
+    judged = [Judged(it, Run(Ending.RETURNED), Verdict(Word.ACCEPTED)) for it in sample_cases()]
+    return Report(sudoku(), solution, Limits(), (*judged,), len(judged))
+
+
+def test_unknown_search_is_reported_with_its_count(monkeypatch):
+    monkeypatch.setattr("harness.compare.identify.record_traces", record_here)
+    report = accepted(APPROACHES / "used_digits.py", '"123456789"', '"987654321"')
+    found, idea = identify(report, APPROACHES)
+    assert found.startswith("no approach searches like this: a median of 9 digits written on the 7")
+    assert idea is None
 
 
 GOOD = APPROACHES / "bitmask.py"
@@ -88,6 +106,7 @@ def impatient(monkeypatch):
     monkeypatch.setattr(measure, "LIMITS", Limits(seconds=0.3))
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("impatient")
 def test_counting_ends_at_the_first_failed_case():
     mine = load_solution(LOOPS_ON_THE_EXAMPLE)
@@ -101,6 +120,7 @@ def traces_of(path, most=0):
     return [one for _, one in record_traces(sudoku(), load_solution(path), cases, most)]
 
 
+@pytest.mark.slow
 def test_traces_end_at_the_first_failed_run():
     assert [trace.writes >= 4 for trace in traces_of(GOOD)] == [True, True]
     assert [trace.writes <= 4 for trace in traces_of(GOOD, most=3)] == [True, True]
@@ -108,6 +128,7 @@ def test_traces_end_at_the_first_failed_run():
         assert traces_of(FAILS_IN_THE_END, most) == []
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("impatient")
 def test_comparison_runs_every_case_after_timeouts():
     fresh = fresh_standings(sudoku(), [LOOPS_ON_THE_EXAMPLE])
@@ -117,14 +138,7 @@ def test_comparison_runs_every_case_after_timeouts():
     assert list(one.seconds.values()).count(None) == 1
 
 
-def test_source_lines_exclude_blanks_comments_and_docstrings():
-    """The table counts code only, and a statement that is wrapped as one line."""
-    text = '"""Doc\n\nmore."""\n\n# comment\nclass A:\n    """Doc."""\n\n    x = [  # c\n  1]\n'
-    assert source_lines(text) == 2
-    assert source_lines("no python (") == 0
-    assert source_lines("x = " + "+".join("1" * 3000)) == 0
-
-
+@pytest.mark.slow
 def test_json_of_compare_has_documented_keys_and_counts():
     done = kata("compare", GOOD, BAD, "--json")
     good, bad = json.loads(done.stdout)["approaches"]

@@ -13,7 +13,15 @@ from harness.compare.searches import (
     saved_searches,
     search_of,
 )
-from harness.compare.standing import COUNTED, Standing, base_of, find_peers, fresh_standings
+from harness.compare.standing import (
+    COUNTED,
+    Standing,
+    base_of,
+    compared_json,
+    find_peers,
+    fresh_standings,
+    source_lines,
+)
 from harness.compare.tables import calls_table, counts_table, times_table
 from harness.console import plain_text
 from harness.judge.outcome import Judged, Report, Verdict, Word
@@ -53,6 +61,8 @@ def test_learners_file_is_not_ours_when_named_like_an_approach(tmp_path):
     assert [one.is_ours for one in fresh_standings(problem, files)] == [False, True, True]
     [mine] = measure_counts(sudoku(), fresh_standings(problem, files[:1]), sample_cases()[:1])
     assert mine.searches == {}, "the saved counts are those of the approach"
+    [ours] = measure_counts(sudoku(), fresh_standings(problem, files[1:2]), sample_cases()[:1])
+    assert [*ours.searches] == [sample_cases()[0].name], "although all boards are saved"
 
 
 @pytest.mark.parametrize(("reference", "base"), [("b", "b"), ("z", "a"), (None, "a")])
@@ -110,7 +120,7 @@ def test_writes_show_a_search_only_after_an_undo_or_overwrite():
 def test_missing_library_is_named_and_left_out(tmp_path):
     (tmp_path / "peers").mkdir()
     (tmp_path / "peers/there.py").write_text("import json\n")
-    (tmp_path / "peers/absent.py").write_text("from no_such_package.at_all import x\n")
+    (tmp_path / "peers/absent.py").write_text("import json\nfrom no_such_package.at_all import x\n")
     peers, absent = find_peers(changed(sudoku(), folder=tmp_path))
     assert ([path.name for path in peers], absent) == (["there.py"], ["absent"])
 
@@ -191,9 +201,12 @@ def test_counts_are_sorted_by_digits_written_with_unrecorded_searches_last():
 
 
 def test_search_without_undos_is_marked():
-    still = new("still", searches={"x": CountedSearch(3, 0, 0, 5, "")})
-    row, explained, *_ = lines_of(counts_table([still], {"x"}))[2:]
-    assert (row, explained[:9]) == ("still 3 0 0 no undo", "no undo: ")
+    forward = CountedSearch(3, 0, 0, 5, "")
+    still = new("still", searches={"x": forward, "y": forward})
+    mixed = new("mixed", searches={"x": CountedSearch(1, 0, 1, 5, ""), "y": forward})
+    first, second, explained, *_ = lines_of(counts_table([mixed, still], {"x", "y"}))[2:]
+    assert (first, second) == ("still 3 0 0 no undo", "mixed 2 0 0")
+    assert explained.startswith("no undo: ")
 
 
 def test_unknown_count_of_calls_is_blank():
@@ -207,4 +220,21 @@ def test_unknown_count_of_calls_is_blank():
         "fast 17 17 4 6 0",
         "slow 17 4 6",
         "wrong 4 4 3",
+    ]
+
+
+def test_source_lines_exclude_blanks_comments_and_docstrings():
+    """The table counts code only, and a statement that is wrapped as one line."""
+    text = '"""Doc\n\nmore."""\n\n# comment\nclass A:\n    """Doc."""\n\n    x = [  # c\n  1]\n'
+    assert source_lines(text) == 2
+    assert source_lines("no python (") == 0
+    assert source_lines("x = " + "+".join("1" * 3000)) == 0
+
+
+def test_json_has_each_solution_with_its_passed_cases():
+    keys = "name", "verdict", "passed", "total", "ratio", "source_lines"
+    found = compared_json([FAST, WRONG, new("none")], "fast")
+    assert [[one[key] for key in keys] for one in found] == [
+        ["fast", "Accepted", 2, 2, 1.0, 2],
+        ["wrong", "Time Limit Exceeded", 1, 2, None, 2],
     ]
