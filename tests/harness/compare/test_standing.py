@@ -227,6 +227,7 @@ def test_source_lines_exclude_blanks_comments_and_docstrings():
     """The table counts code only, and a statement that is wrapped as one line."""
     text = '"""Doc\n\nmore."""\n\n# comment\nclass A:\n    """Doc."""\n\n    x = [  # c\n  1]\n'
     assert source_lines(text) == 2
+    assert source_lines(f"{text}\n\n    def f(self): pass") == 4
     assert source_lines("no python (") == 0
     assert source_lines("x = " + "+".join("1" * 3000)) == 0
 

@@ -4,16 +4,21 @@ import re
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
+from harness.cases import load_cases
 from harness.console import plain_text
 from harness.interview.questions import read_questions
-from harness.interview.report import interview_report, practise_next
+from harness.interview.report import interview_report, plain_page, practise_next
 from harness.interview.state import Phase, interviews_of, problem_to_interview
+from harness.judge.outcome import Judged, Report, Verdict, Word
 from harness.practice.events import Interviewed, InterviewStep
 from harness.practice.journal import read_line, serialize
+from harness.run import Ending, Limits, Run
+from harness.which_problem import choose_problem
 from tests.harness.practice.events import (
     ANSWERED,
     BEGAN,
@@ -50,7 +55,7 @@ def test_phase_follows_from_events_and_clock(events, minutes, phase):
 
 
 def test_clock_runs_on_while_interview_is_left():
-    held = interview([*BEGAN, saved(2), judged(8), judged(35, "Accepted")])
+    held = interview([began(-5), *BEGAN[1:], saved(2), judged(8), judged(35, "Accepted")])
     moments = held.rep.saved, held.runs[0].time, held.rep.ended
     assert [held.seconds_in_time(moment) for moment in moments] == [120, 480, 2100]
     assert (held.seconds_left(at(36)), held.rep.minutes) == (240, 33)
@@ -159,14 +164,16 @@ DAY = 24 * 60
 WON = [began(), judged(5, "Accepted")]
 LATE = [began(2 * DAY), judged(2 * DAY + 5, "Accepted")]
 LATER = [began(DAY), step(DAY, InterviewStep.BEGAN)]
+GIVEN_UP = [began(), judged(5), began(6)]
+MEMORY = [replace(began(-9), approach="bitmask"), judged(-5, "Accepted")]
 
 
 @parametrize_cases(
-    Case("nothing was Accepted", known={"a": [began(), judged(5)]}, days=9, chosen=None),
-    Case("the problem that is due", known={"a": LATE, "b": WON}, days=9, chosen="b"),
+    Case("nothing was Accepted", known={"a": GIVEN_UP}, days=0, chosen=None),
+    Case("the one that is due", known={"a": LATE, "b": WON, "c": MEMORY}, days=9, chosen="b"),
     Case("the least recent when none is due", known={"a": LATE, "b": WON}, days=3, chosen="b"),
-    Case("the interview in progress", known={"a": BEGAN, "b": WON}, days=9, chosen="a"),
-    Case("the latest in progress", known={"a": BEGAN, "b": [*WON, *LATER]}, days=9, chosen="b"),
+    Case("the interview in progress", known={"a": GOOD, "b": WON}, days=0, chosen="a"),
+    Case("the latest in progress", known={"a": BEGAN, "b": [*GOOD, *LATER]}, days=9, chosen="b"),
 )
 def test_interview_chooses_a_problem_when_none_is_named(known, days, chosen):
     pasts = {Path(name): past(events) for name, events in known.items()}
@@ -196,8 +203,8 @@ def report(held, mistake=lambda _failure: "undoing digits"):
     ),
     Case(
         "that the clock ended the interview",
-        events=OUT_OF_TIME,
-        words="on Mon 4 May, ended by the clock",
+        events=[*OUT_OF_TIME, judged(41), step(45, InterviewStep.ENDED)],
+        words="Mon 4 May, ended by the clock Length 40 min, 40:00 used … Accepted never Runs 2",
     ),
     Case(
         "the time that was used, without what practice did afterwards",
@@ -211,6 +218,9 @@ def test_report_lists_the_events_of_the_interview(events, words):
     assert re.search(".*".join(map(re.escape, words.split(" … "))), text), text
 
 
+ALL_TICKED = [*BEGAN, CLARIFIED, *GOOD[2:], ANSWERED[0]]
+
+
 @parametrize_cases(
     Case("not accepted", events=OUT_OF_TIME, command="again", words="repeats the problem"),
     Case(
@@ -219,11 +229,30 @@ def test_report_lists_the_events_of_the_interview(events, words):
         command="interview",
         words="asks new and missed questions",
     ),
-    Case("all is well", events=[*GOOD, ANSWERED[0]], command="log", words="shows which reps"),
+    Case("all is well", events=ALL_TICKED, command="log", words="shows which reps"),
 )
 def test_report_advises_the_first_missing_part(events, command, words):
     step = practise_next(sudoku(), interview(events))
     assert (step.words[0], step.why[: len(words)]) == (command, words)
+
+
+WRONG_ANSWERS = "Input [1] Output null Expected [[1]]", "Input [1,1] Output null Expected [[1]]"
+
+
+@parametrize_cases(
+    Case("one argument", problem="46", word=Word.WRONG, shown=WRONG_ANSWERS[0]),
+    Case("two arguments", problem="77", word=Word.WRONG, shown=WRONG_ANSWERS[1]),
+    Case("too slow", problem="46", word=Word.TIME, shown="Input [1]"),
+    Case("raised", problem="46", word=Word.RUNTIME, shown="c d e f Input [1]"),
+    Case("not Python", problem="46", word=Word.COMPILE, shown="c d e f"),
+    Case("an internal error", problem="46", word=Word.INTERNAL, shown="c d e f Input [1]"),
+)
+def test_verdict_is_shown_as_leetcode_shows_it(problem, word, shown):
+    problem = choose_problem(problem)
+    run = Run(Ending.RETURNED, error="a\nb\nc\nd\ne\nf")
+    judged = Judged(load_cases(problem)[0], run, Verdict(word, "a reason"))
+    page = plain_page(Report(problem, Mock(), Limits(), (judged,), 1))
+    assert " ".join(plain_text(page).split()) == f"{word} 0/1 case passed {shown}"
 
 
 def test_hint_moves_the_clock_forward_and_is_counted():

@@ -1,6 +1,7 @@
 """Tests of the interviewer: questions answered aloud, their order, hints and the cost of hints."""
 
 from contextlib import suppress
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from unittest.mock import Mock
 
@@ -10,7 +11,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.cli.commands.interview import hold_interview
 from harness.console import plain_text
 from harness.errors import KataError
-from harness.interview.conduct import conduct, write_code
+from harness.interview.conduct import conduct, hold_drill, write_code
 from harness.interview.questions import Probe, SpokenQuestion, questions_by_need, read_questions
 from harness.interview.report import drill_report
 from harness.interview.room import LeftError, Room, TypedLines, ask_aloud
@@ -20,7 +21,6 @@ from harness.practice.events import Drilled, Hinted, Interviewed, InterviewStep
 from harness.practice.journal import Journal
 from harness.solution_files import attempt_path
 from tests.harness.practice.events import NOON, Lines, past
-from tests.harness.practice.terminals import Terminal
 from tests.support import RIGHT, WRONG, run_python, sudoku
 
 STACK = Probe("What does a call hold?", ("a cell", "a digit"), point=2)
@@ -35,17 +35,21 @@ def drilled(days, name, result, detail=""):
 
 
 @parametrize_cases(
-    Case("a good answer", ticked="1 2", probed=False),
-    Case("a point with a probe is left out", ticked="1", probed=True),
-    Case("a point without a probe is left out", ticked="2", probed=False),
+    Case("a good answer", ticked="2,1", result="2/2", probed=False),
+    Case("a point with a probe is left out", ticked="1", result="1/2", probed=True),
+    Case("a point without a probe is left out", ticked="2", result="1/2", probed=False),
+    Case("all points are left out", ticked="", result="0/2", probed=True),
 )
-def test_weak_answer_is_recorded_and_then_probed(ticked, probed, capsys):
+def test_weak_answer_is_recorded_and_then_probed(ticked, result, probed, capsys):
+    """Invalid numbers are asked for again, and the answer to the probe is not recorded."""
     recorded = []
-    with suppress(LeftError):  # at the probe
-        ask_aloud(Lines("", ticked), COST, lambda *answer: recorded.append(answer))
-    [(title, result, _)] = recorded
-    assert (title, result) == ("the cost", f"{len(ticked.split())}/2")
-    assert (STACK.ask in capsys.readouterr().out) == probed
+    lines = Lines("", "0", "3", "9" * 5000, ticked, "", "1")
+    ask_aloud(lines, COST, lambda *answer: recorded.append(answer), "ask")
+    [(title, score, _)] = recorded
+    assert (title, score) == ("the cost", result)
+    shown = capsys.readouterr().out
+    assert "Which of these did you ask?" in shown
+    assert (STACK.ask in shown) == probed
 
 
 @parametrize_cases(
@@ -79,9 +83,10 @@ def test_last_answer_is_from_an_interview_or_a_drill():
     in_interview = Interviewed(
         time=NOON, problem="p", step=InterviewStep.ANSWERED, name="the cost", result="1/2"
     )
+    asked = replace(in_interview, step=InterviewStep.CLARIFIED, result="0/2")
     other = drilled(3, "the cost", "2/2")
     for events, ticked in ([in_interview, other], 2), ([other, in_interview], 1):
-        assert last_answers(events)["the cost"].points[0] == ticked
+        assert last_answers([*events, asked])["the cost"].points[0] == ticked
 
 
 def test_drill_begins_no_rep():
@@ -90,10 +95,10 @@ def test_drill_begins_no_rep():
 
 def test_drill_report_has_points_and_missed_points():
     answer = drilled(0, "the cost", "1/2", "the stack")
-    page = plain_text(drill_report([answer]))
-    title, row, _, missed, *_ = page.splitlines()
-    assert title == "Drill: 1 of 2 points"
-    assert row == "the cost   1 of 2"
+    page = plain_text(drill_report([answer, drilled(0, "the bool", "1/1")]))
+    title, *rows, _, missed, _ = page.splitlines()
+    assert title == "Drill: 2 of 3 points"
+    assert rows == ["the cost   1 of 2", "the bool   1 of 1"]
     assert missed == "Missed  the cost: the stack"
 
 
@@ -108,19 +113,6 @@ def test_share_of_points_is_valid_when_the_journal_was_edited(result, share):
     assert drilled(0, "the cost", result).share == share
 
 
-@pytest.mark.slow
-def test_drill_records_each_answer_and_asks_other_questions_next_time(clone):
-    titles = [question.title for question in read_questions(sudoku().folder)][1:]
-    terminal = Terminal(clone, "interview", "--drill").sees(f"1 of 5: {titles[0]}")
-    terminal.press("\n1 2\n", "You left out what happens without it.")
-    terminal.press("\n\n", f"2 of 5: {titles[1]}")
-    assert terminal.ends(after="q\n") == 0
-    assert "Drill: 2 of 4 points" in terminal.shown
-    terminal = Terminal(clone, "interview", "--drill").sees(f"1 of 5: {titles[1]}")
-    assert terminal.ends(after="q\n") == 0
-    assert not clone.attempt.exists()
-
-
 @pytest.fixture
 def room(clone):  # noqa: ARG001 - it is written to
     """An interview in a clone, in which the code is to be written."""
@@ -132,7 +124,19 @@ def room(clone):  # noqa: ARG001 - it is written to
     return room
 
 
-def test_plan_is_asked_after_accepted_and_before_all_other_questions(room):
+def test_drill_records_each_answer_and_asks_other_questions_next_time(room, capsys):
+    titles = [question.title for question in room.questions if question.when != "clarify"]
+    room.typed.lines += ["", "1 2", "", ""]  # the answer, and that to a probe
+    for _ in range(2):
+        hold_drill(room)
+    shown = capsys.readouterr().out
+    assert "You left out what happens without it." in " ".join(shown.split())
+    asked = [f"1 of 5: {titles[0]}", f"2 of 5: {titles[1]}", f"1 of 5: {titles[1]}"]
+    assert [line for line in shown.splitlines() if " of 5: " in line] == asked
+    assert shown.count("Drill: 2 of 4 points") == shown.count("Drill: ") == 1
+
+
+def test_plan_is_asked_after_accepted_and_before_all_other_questions(room, capsys):
     attempt_path(room.problem).write_text(RIGHT, encoding="utf-8")
     room.typed.lines += ["", "1 2", *["", "1 2 3 4"] * 2]
     with pytest.raises(LeftError):
@@ -144,6 +148,7 @@ def test_plan_is_asked_after_accepted_and_before_all_other_questions(room):
     assert (plan.name, plan.points) == ("the plan", (2, 5))
     assert [when[answer.name] for answer in others] == ["code", "code", ""]
     assert room.current.rep.over
+    assert "Time is up." not in capsys.readouterr().out
 
 
 def test_question_on_a_failure_comes_first_after_time_is_up(room, capsys):
@@ -216,10 +221,10 @@ def test_hint_that_cannot_be_recorded_is_an_error(room, monkeypatch):
 
 def test_hint_and_run_take_no_time_off_when_the_attempt_is_missing(room, capsys):
     attempt_path(room.problem).unlink()
-    types(room, "h", "", "I would quit here")
+    types(room, "h", "", "I would quit here", "pass")
     shown = capsys.readouterr().out
     assert shown.count("you have no attempt yet") == 2
-    assert shown.count("Do not type code here") == 1
+    assert shown.count("Do not type code here") == 2
     assert minutes_paid(room) == 0
 
 
