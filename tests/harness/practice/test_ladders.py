@@ -224,6 +224,15 @@ def test_next_hint_is_one_rung_further_until_the_last(shown, number, further, co
     )
 
 
+def test_hint_is_a_question_after_accepted_and_the_mistake_itself_if_that_says_what_to_do():
+    question = choose_hint(problem_named(SLUG), past([]), judged(0, "Accepted"))
+    assert question.lines[0][0][0] == "Question 1 of 5, after Accepted"
+    prints = replace(LOST, cause=WITHOUT_HINTS[0], likely="shorten the print on line 22.")
+    hint = choose_hint(problem_named(SLUG), past([]), prints)
+    assert plain_text(hint.lines) == "Hint    Shorten the print on line 22."
+    assert (hint.counts, hint.further) == (None, False)
+
+
 def test_only_the_last_hint_has_the_remedy_or_the_change_with_its_lines():
     for change, code in ("", "Undo it."), ("-5 a", "Remove the lines marked -."):
         failure = replace(LOST, change=change)
@@ -233,7 +242,9 @@ def test_only_the_last_hint_has_the_remedy_or_the_change_with_its_lines():
 
 def test_hint_on_an_approach_counts_only_once_and_only_on_its_stub():
     first = choose_hint(problem_named(SLUG), past([ON_BITMASK]), STUB_FAILED)
-    assert first.lines[0][0][0] == "Hint on bitmask"
+    text = plain_text(first.lines)
+    assert text.startswith("Hint on bitmask\nPromise `")
+    assert "Read    solutions/p0037_sudoku_solver/bitmask.py, close it" in text
     again = choose_hint(problem_named(SLUG), past([ON_BITMASK, first.counts]), STUB_FAILED)
     assert (first.counts.rung, again.lines, again.counts) == (1, first.lines, None)
 

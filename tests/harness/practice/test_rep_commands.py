@@ -1,6 +1,5 @@
 """Commands as a learner types them in a clone: reps, hints, follow-ups, approaches from memory."""
 
-import json
 import re
 
 import pytest
@@ -10,7 +9,7 @@ from harness.mistake import Change
 from harness.why import find_change
 from tests.harness.practice.terminals import Terminal
 from tests.solutions.counts import source
-from tests.support import RIGHT, ROW_BY_ROW, WRONG, submission
+from tests.support import RIGHT, WRONG
 
 SEEN = "Likely  the search never undoes a digit on the board: no cell becomes"
 REMEDY = "undo your own digit"
@@ -36,21 +35,7 @@ def test_rep_from_stub_to_accepted_is_in_the_log(clone):
     assert rated.startswith("The rating of the last finished rep is now again.\n")
     assert "again" in reps.splitlines()[1]
     assert "rating: again, the lowest." in clone.kata("judge").stdout
-
-
-@pytest.mark.slow
-@pytest.mark.usefixtures("unexplained")
-def test_attempts_are_kept_by_their_verdicts(clone):
-    clone.kata("start")
-    clone.judge(RIGHT)
     assert "Rep 1   is over, so this failure does not count." in clone.judge(WRONG).stdout
-    clone.kata("again")
-    clone.attempt.write_text("my work")
-    clone.kata("again")
-    assert {name[20:]: text for name, text in clone.kept().items()} == {
-        "wrong-answer.py": WRONG,
-        "not-judged.py": "my work",
-    }
 
 
 @pytest.mark.slow
@@ -104,18 +89,6 @@ def test_remedy_is_shown_for_other_files_but_not_for_the_attempt(clone, command)
 
 
 @pytest.mark.slow
-def test_last_hint_has_the_remedy_when_no_change_is_proved(clone):
-    clone.judge(f"{WRONG}\n\nSolution.other = 1")
-    [*_, judged] = map(json.loads, clone.history.read_text().splitlines())
-    with clone.history.open("a") as history:
-        history.write(json.dumps(judged | {"change": ""}) + "\n")
-    hints = [words(clone.kata("hint").stdout) for _ in range(5)]
-    assert [REMEDY in hint for hint in hints] == [False] * 4 + [True]
-    assert ["shows the next hint kata hint" in hint for hint in hints] == [True] * 4 + [False]
-    assert "kata judge" in hints[-1].partition("Next ")[2]
-
-
-@pytest.mark.slow
 def test_missing_colon_is_marked_and_has_hints(clone):
     page = clone.judge("class Solution:\n    def solveSudoku(self, board)\n        pass\n").stdout
     line, carets = page.splitlines()[3:5]
@@ -128,24 +101,6 @@ def test_missing_colon_is_marked_and_has_hints(clone):
         assert (code, page) == (1, "")
         assert "py:2: no search was recorded (Compile Error: SyntaxError: expected ':'" in said
         assert said.endswith("; `kata judge` shows the details\n")
-
-
-@pytest.mark.slow
-def test_output_that_is_too_long_is_named_and_needs_no_hints(clone):
-    floods = submission("output_limit_exceeded/prints_the_board_at_each_step.py")
-    page, shorten = clone.judge(floods).stdout, "horten the print on line 22."
-    assert f"Likely  s{shorten}" in page
-    assert "kata hint" not in page
-    assert clone.kata("hint").stdout.splitlines()[0] == f"Hint    S{shorten}"
-    assert "  0 " in clone.kata("log", "--problem", "37").stdout.splitlines()[4]
-
-
-@pytest.mark.slow
-def test_hints_after_accepted_are_questions_and_last_names_a_page(clone):
-    clone.attempt.write_text(ROW_BY_ROW)
-    hints = [clone.kata("hint").stdout for _ in range(5)]
-    assert "Question 1 of 5, after Accepted" in hints[0]
-    assert "Read solutions/p0037_sudoku_solver/README.md" in hints[4]
 
 
 @pytest.fixture
@@ -178,15 +133,6 @@ def test_rep_from_memory_names_the_search_and_has_its_own_schedule(bitmask):
     log = bitmask.kata("log", "--problem", "37").stdout
     assert "easy    bitmask\n" in log
     assert re.search(r"\n   bitmask from memory +\S+ +1 +due in \d+ days?\n", log)
-
-
-def test_hint_on_the_stub_of_an_approach_names_its_file_and_counts_once(bitmask):
-    hint = bitmask.kata("hint").stdout
-    assert "Promise `" in hint
-    assert "Read    solutions/p0037_sudoku_solver/bitmask.py, close it" in hint
-    bitmask.kata("hint")
-    log = bitmask.kata("log", "--problem", "37").stdout
-    assert log.partition("\n\n")[2].splitlines()[1].split()[2:5] == ["ongoing", "0", "1"]
 
 
 OF, TOP = ("--problem", "count"), ("--problem", "37")

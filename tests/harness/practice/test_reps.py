@@ -128,12 +128,6 @@ def test_next_rep_is_never_due_on_the_same_day():
     assert next_due(badly) >= at(2010) + timedelta(days=1)
 
 
-def test_same_reps_are_always_due_on_the_same_day():
-    day = 24 * 60
-    reps = find_reps([event for n in (0, 9, 40) for event in (began(n * day), accepted(n * day))])
-    assert len({next_due(reps) for _ in range(20)}) == 1
-
-
 def test_reps_survive_a_clock_set_back_or_forward():
     """The order of the file counts. Times never go back, and are never in the future."""
     events = [began(), accepted(10), began(-99_999), accepted(-99_990), began(9e6), accepted(9e6)]

@@ -58,6 +58,8 @@ def test_player_moves_at_its_speed_and_stops_at_the_end():
     assert player.step == 0
     player.faster(-50)
     assert player.rate == 1
+    both = Player(small_lane([(1, "9")], opens=1)).happening()
+    assert both == ["a given is changed", "this is the first digit that differs from the solution"]
 
 
 @pytest.mark.parametrize(("keys", "step"), KEYS)
@@ -70,25 +72,6 @@ def test_key_of_the_player_leads_to_its_step(keys, step):
         name, *given = acts[key]
         getattr(player, name)(*given)
     assert player.step == step
-
-
-def test_player_ends_at_the_last_write_that_was_kept():
-    player = Player(small_lane([(0, digit) for _ in range(20) for digit in "3."], most=10))
-    player.jump(10)
-    player.move(1)
-    assert (player.step, player.last) == (10, 10)
-
-
-def test_player_jumps_to_the_nearest_event_on_either_side():
-    lane = small_lane([*SOLVING, (0, "4"), (1, "9")])
-    player, steps = Player(lane), []
-    for forward in (True, True, True, False, True):
-        player.event(forward)
-        steps.append(player.step)
-        texts = [event.text for event in lane.events if event.moment == player.step]
-        assert player.happening() == texts
-    first, second, third = sorted({event.moment for event in lane.events})
-    assert steps == [first, second, third, second, third]
 
 
 CLASSES = [PROBLEMS / f"harness/page/script/{name}.js" for name in ("controls", "player")]
@@ -249,11 +232,6 @@ def test_failed_run_opens_at_the_first_visible_fault(changes, fault, opens, says
     assert moments == sorted(moments)
 
 
-def test_run_without_visible_fault_opens_at_its_last_write_with_the_likely_line():
-    lane = shown([(0, "3"), (2, "1")], mistake=Mistake("", "", line=7))
-    assert (lane.opens, lane.likely_line) == (2, 7)
-
-
 CALL = search_tree(recorded_here(PERMUTE.format(kept="path[:]", undo="pass"), [[1, 2]], 0, 9, "go"))
 
 
@@ -272,6 +250,7 @@ def test_fault_on_the_board_is_noted_instead_of_the_fault_of_a_call(fault, says)
     assert PageLane("A", "mine", shown).notes[1:] == [says]
 
 
+OTHER_ROWS = "board[r][c] = str", "board[r] = board[r][:]; board[r][c] = str"
 MASKS, BEFORE_LAST = "p0037_sudoku_solver/bitmask", ("k == len(blanks)", "k + 1 == len(blanks)")
 
 
@@ -297,6 +276,7 @@ def lane_of(approach, old="", new="", given=None, mistake=UNNAMED, trace=None, *
         trace=taped(SOLVING, most=1),
         notes=["Wrong", "Only the first 1 of", "Nothing was undone"],
     ),
+    Case("other rows", edit=OTHER_ROWS, trace=None, notes=["Rows were replaced by other"]),
     Case("nothing written", edit=("        search(0)", ""), trace=None, notes=["Wrong"]),
 )
 def test_notes_say_which_writes_are_missing(edit, trace, notes):
@@ -306,14 +286,16 @@ def test_notes_say_which_writes_are_missing(edit, trace, notes):
     assert [note[: len(words)] for note, words in zip(shown, notes, strict=True)] == notes
 
 
-def test_lane_has_the_only_answer_the_output_and_the_source_without_tabs():
-    several = lane_of(
-        MASKS, "class Solution:", "class Solution: \t#", answers=lambda _: iter([["1"]] * 2)
-    )
+def test_lane_has_the_only_answer_the_output_and_masked_texts():
+    masked = "class Solution:", "class Solution: \t#\x1b[2J"
+    several = lane_of(MASKS, *masked, answers=lambda _: iter([["1"]] * 2))
     assert several.answer == b""
-    assert "class Solution:     #" in several.source
-    raised = lane_of("p0017_letter_combinations/shared_path", "path.pop()", "")
+    assert "class Solution:     #·[2J" in several.source
+    raises = "path.pop()", "raise ValueError('\x1b[2J')"
+    raised = lane_of("p0017_letter_combinations/shared_path", *raises)
     assert (raised.output, raised.solved) == ("", False)
+    assert "\\x1b[2J" in raised.notes[0]
+    assert "\x1b" not in raised.notes[0]
     assert lane_of(MASKS, *BEFORE_LAST, mistake=Mistake("", "lost", 7)).likely_line == 7
 
 

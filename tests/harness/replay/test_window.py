@@ -7,24 +7,12 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 
 import pytest
-from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.console import plain_text
-from harness.record.recording import record_search
-from harness.replay.lane import make_lane
 from harness.replay.player import Player
-from harness.replay.tree_lines import tree_drawing
-from harness.run import Limits
-from harness.solution_files import load_solution
 from tests.harness.practice.terminals import COLOUR, Terminal
 from tests.harness.replay.lanes import KEYS, PLACES, UNDOES, approach_lane, small_lane
-from tests.harness.tapes import submission_of
 from tests.support import (
     APPROACHES,
-    EXAMPLE,
-    SUBMISSIONS,
-    sample_cases,
-    sudoku,
     until,
 )
 
@@ -187,41 +175,3 @@ def test_package_that_is_not_installed_yet_is_reported_with_the_command(clone):
     player.sees("to install it, run", "`python3 problems/harness/set_up.py`")
     assert player.ends() == 2
     assert "Traceback" not in player.sent
-
-
-def recorded(path):
-    """Return the lane of a file on LeetCode's example. A second is enough for an endless run."""
-    [case] = (case for case in sample_cases() if case.name == EXAMPLE)
-    limits = Limits(seconds=1.0) if path.parent.name == "time_limit_exceeded" else None
-    arguments = sudoku().arguments(case)
-    recording = record_search(sudoku(), load_solution(path), arguments, limits)
-    return make_lane(recording, EXAMPLE)
-
-
-def test_control_characters_in_source_and_notes_are_masked(tmp_path):
-    path = tmp_path / "a.py"
-    text = (SUBMISSIONS / "runtime_error/row_ten.py").read_text(encoding="utf-8")
-    path.write_text(f"# \x1b[2J\n{text}\nraise_with = '\x07'\n", encoding="utf-8")
-    assert recorded(path).source[0] == "# ·[2J"
-    path.write_text(submission_of("raise ValueError('\\x1b[2J')"), encoding="utf-8")
-    notes = recorded(path).notes
-    assert any("\\x1b[2J" in note for note in notes)
-    assert not any("\x1b" in note for note in notes)
-
-
-@parametrize_cases(
-    Case(
-        "no undo",
-        name="wrong_answer/singles_looked_for_once.py",
-        words="Nothing was undone: no undo",
-    ),
-    Case(
-        "other rows",
-        name="accepted/rows_replaced_one_by_one.py",
-        words="Rows were replaced by other lists",
-    ),
-    Case("a limit", name="time_limit_exceeded/same_cell_forever.py", words="at the time limit"),
-)
-def test_note_explains_missing_writes(name, words):
-    text = plain_text(tree_drawing(recorded(SUBMISSIONS / name), 100))
-    assert words in text
