@@ -6,7 +6,6 @@ from hypothesis import strategies as st
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.console import plain_text
-from harness.drawing import ODD, SIGNS
 from p0037_sudoku_solver.board import (
     format_json,
     format_line,
@@ -38,10 +37,6 @@ def test_wrong_missing_changed_and_clashing_cells_have_different_marks():
     assert found[1, 3] == found[7, 3] == "clash"
     early = [[*PUZZLE[0][:2], "1", *PUZZLE[0][3:]], *PUZZLE[1:]]
     assert marks(PUZZLE, early, SOLVED)[0, 2] == "wrong", "a search that gave up left it behind"
-
-
-def test_signs_of_cells_are_unique():
-    assert len({*SIGNS.values(), ODD}) == len(SIGNS) + 1
 
 
 def test_answer_of_any_shape_can_be_drawn():

@@ -158,7 +158,7 @@ def test_value_is_described_by_type_length_and_beginning(value, type, length, te
 @parametrize_cases(
     Case("equal lengths", value="[[1, 2], (3, 4)]", width=2),
     Case("different lengths", value="[[1, 2], [3]]", width=-1),
-    Case("numbers", value="[1, 2]", width=-1),
+    Case("a list and a number", value="[[1], 2]", width=-1),
     Case("a dictionary", value="{1: 2}", width=-1),
 )
 def test_width_is_the_common_length_of_the_items(value, width):

@@ -1,6 +1,5 @@
 """Tests of a submission's environment: LeetCode's names, streams, files, limits, no harness."""
 
-import ast
 import builtins
 import sys
 import time
@@ -11,12 +10,12 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.child import worker
 from harness.child.leetcode import find_class, leetcode_names, load
-from harness.child.system import cpu_time
+from harness.child.system import cpu_time, set_limit
 from harness.judge import child_process
 from harness.judge.orphans import start_process
 from harness.run import Ending, Limits, SystemLimits
 from tests.harness.child.sessions import run, session_of, try_source
-from tests.support import PROBLEMS, run_python
+from tests.support import PROBLEMS
 
 
 def test_all_output_is_kept_however_a_run_ends():
@@ -28,6 +27,11 @@ def test_all_output_is_kept_however_a_run_ends():
 def test_output_belongs_to_the_run_that_printed_it():
     with session_of("print(cells[0])\nos.write(2, b'raw\\n')", "import os\n") as session:
         assert [session.run([[one]]).printed for one in (1, 2)] == ["1\nraw\n", "2\nraw\n"]
+
+
+def test_only_the_parent_replies_when_the_method_forks():
+    with session_of("os.fork()", "import os\n") as session:
+        assert [session.run([[0]]).ending for _ in range(3)] == [Ending.RETURNED] * 3
 
 
 def test_submission_has_its_own_session_and_no_blocked_signals():
@@ -62,6 +66,7 @@ def test_submission_cannot_raise_its_limits():
 
 
 def test_limits_that_the_system_does_not_support_are_reported(monkeypatch):
+    assert set_limit("RLIMIT_OF_ANOTHER_SYSTEM", 200, for_good=True) is None
     monkeypatch.setattr(worker, "set_limit", lambda *_, **__: None)
     monkeypatch.setattr(sys, "setrecursionlimit", lambda _: None)
     found = worker.limit_resources({"memory": 1, "recursion": 1, "output": 1})
@@ -120,24 +125,6 @@ def test_failed_load_is_reported_for_each_run(above, ending):
         assert not session.load_failed, "nothing has run"
         assert [session.run([[0]]).ending for _ in range(2)] == [ending] * 2
         assert session.load_failed == bool(above)
-
-
-FOR_GOOD, FOR_NOW = True, False
-FILES, UNKNOWN = "RLIMIT_FSIZE", "RLIMIT_OF_ANOTHER_SYSTEM"
-
-
-@parametrize_cases(
-    Case("permanent", name=FILES, calls=((200, FOR_GOOD), (300, FOR_GOOD)), limits=[200, 200]),
-    Case("temporary", name=FILES, calls=((200, FOR_NOW), (300, FOR_NOW)), limits=[200, 300]),
-    Case("already lower", name=FILES, calls=((200, FOR_NOW), (300, FOR_GOOD)), limits=[200, 200]),
-    Case("missing on this system", name=UNKNOWN, calls=((200, FOR_GOOD),), limits=[None]),
-)
-def test_limit_is_reported_and_cannot_be_raised_when_it_was_set_for_good(name, calls, limits):
-    code = f"""
-from harness.child.system import set_limit
-print([set_limit({name!r}, size, for_good=for_good) for size, for_good in {calls}])
-"""
-    assert ast.literal_eval(run_python(code).stdout) == limits
 
 
 def test_cpu_time_counts_threads_and_not_sleep():

@@ -102,14 +102,6 @@ def test_cpu_limit_is_counted_for_each_run():
     assert 0.5 <= runs[-1].times.cpu < 1.2
 
 
-def test_usage_of_a_short_run_is_not_measured(monkeypatch):
-    """Measuring takes longer than most runs."""
-    monkeypatch.setattr(child_process, "UNSEEN", 60.0)
-    monkeypatch.setattr(Child, "_start_usage", lambda _child: pytest.fail("it was measured"))
-    with session_of("time.sleep(0.2)", "import time\n") as session:
-        assert session.run([[0]], 200.0).ending is Ending.RETURNED
-
-
 @pytest.mark.slow
 def test_answer_counts_when_a_busy_machine_delays_the_judge(monkeypatch):
     def send(child, message):
