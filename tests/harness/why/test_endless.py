@@ -33,9 +33,13 @@ def test_endless_recursion_names_the_values_that_repeat_in_each_call(body, words
 @parametrize_cases(
     Case("an index that stays", body="if i == 9:\n    return\nif board[0]:\n    go({i}, text)"),
     Case("a constant", body="if i == 9:\n    return\ngo(0, text)"),
+    Case(
+        "enough calls in two runs",
+        body="if i == 9:\n    return\nif len(left) > 23:\n    go({i}, text)",
+    ),
 )
 def test_recursion_with_an_unchanged_argument_is_named(body):
-    assert "has the same `i` as its caller" in progress(body.format(i="i")).text
+    assert "has the same `i` as its caller" in progress(body.format(i="i"), runs=2).text
 
 
 @parametrize_cases(
@@ -43,20 +47,38 @@ def test_recursion_with_an_unchanged_argument_is_named(body):
     Case("a string that grows", body="if len(text) == 9:\n    return\ngo(i, text + '1')"),
     Case("a function of the program", body="if full(i):\n    return\ngo(i, text)"),
     Case("no base case", body="if i < 9:\n    go(i, text)"),
-    Case("few calls", body="if i == 9:\n    return\nif len(left) > 25:\n    go(i, text)"),
+    Case("few calls", body="if i == 9:\n    return\nif len(left) > 23:\n    go(i, text)"),
+    Case("an index that moves at first", body="if i == 9:\n    return\ngo(min(i + 1, 3), text)"),
+    Case(
+        "two lines",
+        body="if i == 9:\n    return\nif left[1:]:\n    go(i, text)\nelse:\n    go(i, text)",
+    ),
 )
 def test_recursion_with_a_changed_or_unknown_argument_is_not_named(body):
     assert progress(body) is None
 
 
-def progress(body):
-    """Return the mistake that explains a search `go(0, '')`, or None."""
+def progress(body, runs=1):
+    """Return the mistake that explains some runs of a search `go(0, '')`, or None."""
     lines = "".join(f"    {line}\n" for line in body.split("\n"))
     header = "left = [9] * 30\ndef full(i):\n    return not left.pop()\ndef go(i, text):\n"
     start = "    if not left:\n        return\n    left.pop()\n"
     source = submission_of(f"{header}{start}{lines}go(0, '')")
     failure = failure_of(source, sample_cases()[1], 5000, 3000)
-    return explain_no_progress([failure], Program(failure.source))
+    return explain_no_progress([failure] * runs, Program(failure.source))
+
+
+@parametrize_cases(
+    Case("nearly all of the deepest frames", own=16, limit=1000, line=3),
+    Case("fewer of them", own=15, limit=1000, line=0),
+    Case("a lower limit", own=20, limit=999, line=0),
+)
+def test_recursion_is_endless_if_the_deepest_frames_are_the_same(own, limit, line):
+    frames = *[(9, "up")] * 30, *[(4, "down")] * (20 - own), *[(3, "go")] * own
+    source = f"import sys\nsys.setrecursionlimit({limit})\ndef go(): go()\n"
+    run = Run(Ending.RAISED, raised=RaisedException("RecursionError: too deep", frames=frames))
+    mistake = explain_recursion(Failure([], run, None, source), Program(source))
+    assert (mistake.line if mistake else 0) == line
 
 
 def test_condition_that_recurses_is_not_a_base_case():
@@ -97,10 +119,17 @@ def test_loop_is_named_when_an_iteration_changes_nothing(body, says):
     Case("an unknown call", body="while low < high:\n    if check():\n        low += 1"),
     Case("a method in the condition", body="while done.pop():\n    if low:\n        low += 1"),
     Case("an item of what is tested", body="while done[0]:\n    done[0] = low"),
+    Case("a removed item", body="while s:\n    del s[0]"),
     Case("walrus", body="while (low := low + 1) < high:\n    print(low)"),
 )
 def test_loop_is_not_named_when_an_iteration_may_change_its_tests(body):
     assert mistake_of(body) is None
+
+
+@pytest.mark.parametrize("addition", ["append(k)", "extend([k])", "insert(0, k)"])
+def test_loop_that_adds_to_its_own_list_is_named(addition):
+    mistake = mistake_of(f"for k in s:\n    print(k)\n    s.{addition}", Ending.STEPS)
+    assert (mistake.cause, mistake.line) == (GeneralCause.MODIFIED_WHILE_ITERATING, 2)
 
 
 def test_loop_is_not_named_when_the_run_was_not_stopped():
