@@ -9,7 +9,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.mistake import Failure
 from harness.run import Ending, RaisedException, Run
 from harness.why.name_mistake import mistake_in
-from harness.why.program import Program
+from harness.why.program import Program, parses
 from harness.why.python.statements import explain_statement
 from harness.why.stack_frames import carets_below, describe_frames
 from tests.harness.tapes import run_here, submission_of
@@ -39,6 +39,17 @@ def test_missing_self_is_named(body, words):
     mistake = named(body, after="    def solve(board):\n        pass\n")
     assert mistake.cause == "self_missing"
     assert words in mistake.words()
+
+
+@pytest.mark.parametrize(("cause", "source", "words"), rows_of("files.txt"))
+def test_file_without_one_class_and_its_method_is_explained(cause, source, words):
+    missing = "class Solution has no method solveSudoku"
+    if "class Solution" not in source:
+        missing = "the file has no class Solution"
+    ending = Ending.RAISED if parses(source) else Ending.COMPILE
+    run = Run(ending, raised=RaisedException(f"ImportError: {missing}"))
+    mistake = mistake_in(sudoku(), [Failure([[]], run, None, source)])
+    assert (mistake.cause, words in mistake.words()) == (cause, True), mistake
 
 
 @parametrize_cases(
