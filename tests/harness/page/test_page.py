@@ -28,7 +28,15 @@ from tests.harness.replay.lanes import (
     approach_lane,
     small_lane,
 )
-from tests.harness.tapes import PERMUTE, REACH, SOLVING, recorded_here, recording_of, tree_of
+from tests.harness.tapes import (
+    PERMUTE,
+    REACH,
+    SOLVING,
+    recorded_here,
+    recording_of,
+    searches,
+    tree_of,
+)
 from tests.support import APPROACHES, EXAMPLE, sudoku
 
 ROW_BY_ROW, FEWEST = "recursive_index", "fewest_candidates"
@@ -234,15 +242,7 @@ def test_counters_have_totals_above_zero_and_speed_depends_on_writes():
     assert [data_of(one)["speed"] for one in (text, calls)] == [20, 2]
 
 
-RAISES = """
-class Solution:
-    def go(self, nums):
-        def search(k, used):
-            if k == 2:
-                raise ValueError
-            return k == 0 and any(search(one, {one: k}) for one in nums)
-        return search(0, {})
-"""
+[RAISES] = searches("RAISES")
 RIGHT, NO_COPY = (PERMUTE.format(kept=kept, undo="path.pop()") for kept in ("path[:]", "path"))
 
 

@@ -11,32 +11,19 @@ from harness.record.texts import value_text
 from harness.record.tree import search_tree
 from harness.solution_files import find_approaches
 from tests.harness.tapes import (
-    MUTUAL,
     PERMUTE,
-    PROPAGATE,
     REACH,
     SUFFIXES,
-    SWAP,
-    YIELDS,
     recorded_here,
     recording_of,
+    searches,
     tree_of,
 )
 from tests.support import all_problems
 
-DOWN = """
-class Solution:
-    def go(self, n):
-        path = []
-        def search(k):
-            if k == 0:
-                return {leaf}
-            path.append(k)
-            search(k - 1)
-            return False
-        search(n)
-        return {last}
-"""
+DOWN, MARK, PLACE, TWICE = searches("DOWN", "MARK", "PLACE", "TWICE")
+MUTUAL, PROPAGATE, SWAP, YIELDS = searches("MUTUAL", "PROPAGATE", "SWAP", "YIELDS")
+HELPER, NOTE, PASSED = searches("HELPER", "NOTE", "PASSED")
 FAILS = DOWN.format(leaf=False, last=False)
 TAKEN = FAILS.replace("path = []", "path = [0] * 9")
 RESET = TAKEN.replace("path.append(k)", "path[k] = 1")
@@ -44,58 +31,7 @@ RESET = RESET.replace("search(k - 1)", "search(k - 1); path[k : k + 2] = 0, 0")
 TAKEN = TAKEN.replace("search(k - 1)", "search(k - 1); del path[-2:]")
 NOTED = FAILS.replace("path = []", "path, other = [], []")
 NOTED = NOTED.replace("path.append(k)", "path.append(k); other.append(k)")
-MARK = """
-class Solution:
-    def go(self, board):
-        board[0][0] = '#'
-        def search(k):
-            if k:
-                search(k - 1)
-            board[0][0] = '*'
-            board[0][0] = '#'
-            return False
-        search(2)
-"""
 CLEARED = MARK.replace("= '#'\n            return", "= 'A'\n            return")
-PLACE = """
-class Solution:
-    def go(self, board):
-        def search(k):
-            if k < 2:
-                board[0][k] = '1'
-                board[0][k] = '.'
-                board[1][k] = '2'
-                search(k + 1)
-        search(0)
-"""
-NOTE = """
-class Solution:
-    def go(self, n):
-        def search(k, note):
-            if k:
-                search(k - 1, {after} if k == 3 else note)
-        search(n, {before})
-"""
-PASSED = """
-class Solution:
-    def go(self, n):
-        def search(k, result):
-            result.append(str(k))
-            if k < n:
-                search(k + 1, result)
-        result = []
-        search(0, result)
-        return result
-"""
-TWICE = """
-class Solution:
-    def go(self, target):
-        def search(total):
-            if total > target:
-                raise ValueError
-            return total == target or search(total + 2)
-        return search(0) and search(1)
-"""
 HELPED = (
     YIELDS.replace("'ab'", "self.letters()") + "    def letters(self):\n        yield from 'ab'\n"
 )
@@ -160,22 +96,6 @@ def test_answers_share_an_object_when_appended_without_a_copy_and_not_when_reord
     right = PERMUTE.format(kept="path[:]", undo="path.pop()")
     found = tree_of(right.replace("return result", "result.reverse(); return result"), [1, 2])
     assert [answer.now for answer in found.answers] == ["[1, 2]", "[2, 1]"]
-
-
-HELPER = """
-class Solution:
-    def go(self, n):
-        result = []
-        def fits(k):
-            return k < {limit}
-        def search(k):
-            if k == n:
-                result.append([k])
-            elif fits(k):
-                search(k + 1)
-        search(0)
-        return result
-"""
 
 
 @parametrize_cases(
