@@ -65,6 +65,15 @@ def test_digits_off_by_one_are_named_in_both_directions(by, cases):
     assert answer_in_another_form(one_low) is None
 
 
+def test_numbers_are_named_unless_a_given_was_changed_in_a_wrong_answer(cases):
+    answer = [[int(digit) for digit in row] for row in cases[-1].solved]
+    numbers = replace(cases[-1], run=Run(Ending.RETURNED, [answer]))
+    assert answer_in_another_form(numbers).cause == Cause.INT_DIGITS
+    row, column = next(cell for cell in CELLS if cell not in numbers.blanks)
+    answer[row][column] = answer[row][column] % 9 + 1
+    assert answer_in_another_form(numbers) is None
+
+
 def named(body, numbers):
     source = f"class Solution:\n    def solveSudoku(self, board):\n        {body}\n"
     return diagnose([failure_of(source, sample_cases()[number], 1000) for number in numbers])
