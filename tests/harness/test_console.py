@@ -7,7 +7,7 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness import what_to_type
-from harness.console import LABEL, escape, paragraph, plain_text, plural, print_drawing, table, warn
+from harness.console import LABEL, escape, paragraph, plain_text, print_drawing, table, warn
 from harness.what_to_type import as_typed, spelled, typed
 from tests.support import run_process
 
@@ -73,11 +73,6 @@ def test_complaint_follows_what_was_printed_before_it_in_the_same_file():
     code = "from harness.console import warn; print('a page'); warn('a complaint')"
     done = run_process("sh", "-c", 'exec "$@" 2>&1', "sh", sys.executable, "-c", code)
     assert done.stdout == "a page\nkata: a complaint\n"
-
-
-def test_plural_is_singular_for_one():
-    counted = [plural(number, "hint") for number in (0, 1, 2, 1000)]
-    assert counted == ["0 hints", "1 hint", "2 hints", "1,000 hints"]
 
 
 def test_control_characters_are_escaped():

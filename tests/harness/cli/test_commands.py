@@ -148,6 +148,15 @@ def test_page_shows_up_to_four_files_of_their_problem_on_the_given_case(monkeypa
     assert (problem.slug, len(solutions), case) == ("p0051_n_queens", 4, "four")
 
 
+def test_page_shows_approaches_beside_the_attempt_only_after_accepted(clone, failed, monkeypatch):
+    recorded = Mock(side_effect=KataError("enough"))
+    monkeypatch.setattr(page, "record_lanes", recorded)
+    for verdict, lanes in (("Wrong Answer", 1), ("Accepted", 3)):
+        Journal().append(replace(failed, verdict=verdict))
+        clone.kata("page", *HERE)
+        assert len(recorded.call_args.args[1]) == lanes
+
+
 def test_lane_has_the_mistake_of_its_own_source_on_the_case_that_failed(
     clone, attempt, failed, monkeypatch
 ):
