@@ -49,15 +49,24 @@ IS_DONE = past([WON], NOON)
 DONE = {"pasts": dict.fromkeys(FOLLOWUPS, IS_DONE)}
 
 
-def first_commands(screen, events=(), save=SAVE, pasts=None, problem=SUDOKU, later=0):
-    """Return the commands of the steps that a screen names after some events."""
+def situation(events=(), save=SAVE, pasts=None, problem=SUDOKU, later=0, judged=None):
+    """Return the situation after some events."""
     known = defaultdict(Past, pasts or {}) | {problem.slug: past(events, NOON)}
     journal = Mock(past=known.__getitem__)
     journal.pasts.side_effect = lambda: {it: known[slug_of(it)] for it in all_folders()}
-    save = replace(save, problem=problem)
     now = NOON + timedelta(days=later)
-    steps = named_on(screen, next_steps(Situation(save, journal, now)))
+    return Situation(replace(save, problem=problem), journal, now, judged)
+
+
+def first_commands(screen, events=(), **how):
+    """Return the commands of the steps that a screen names after some events."""
+    steps = named_on(screen, next_steps(situation(events, **how)))
     return [" ".join(step.words) for step in steps]
+
+
+def test_next_problem_comes_after_the_last_one_that_was_accepted():
+    done = dict.fromkeys([LETTERS.slug, choose_problem("46").slug], IS_DONE)
+    assert situation(pasts=done).next_on_path.slug == choose_problem("39").slug
 
 
 @parametrize_cases(
@@ -74,6 +83,8 @@ def first_commands(screen, events=(), save=SAVE, pasts=None, problem=SUDOKU, lat
     ),
     Case("an unreadable file", events=[], how={"save": UNREADABLE}, first=["again"]),
     Case("the stub", events=[], how={"save": STUB}, first=["practice", "judge"]),
+    Case("the stub, judged", events=[FAILED], how={"save": STUB}, first=["practice", "judge"]),
+    Case("judged just now", events=[WON], how={"judged": FAILED}, first=["hint", RUN]),
     Case("not judged", events=[], how={}, first=["judge", "practice"]),
     Case("first failure", events=[FAILED], how={}, first=["hint", RUN]),
     Case("in an interview", events=[*HELD[:1], FAILED], how={}, first=["interview", "hint"]),
@@ -170,10 +181,27 @@ def test_next_step_leaves_a_follow_up_only_after_accepted():
     assert first_commands("judge", [WON], problem=none)[0] == "practice PROBLEM=37"
 
 
-def test_practice_screen_shows_keys_instead_of_commands():
-    steps = [NextStep(("again",), "from the stub"), NextStep(("hint",), "why")]
-    lines = plain_text(draw_steps(steps, keys=True)).splitlines()
-    assert lines == ["Next    from the stub   n", "        why             h"]
+def test_practice_screen_shows_keys_instead_of_commands_on_its_problem(monkeypatch):
+    monkeypatch.setenv("MAKELEVEL", "1")
+    due = NextStep(("again", "PROBLEM=46"), "46, due today", elsewhere=True)
+    steps = [NextStep(("again",), "from the stub"), NextStep(("hint",), "why"), due]
+    assert plain_text(draw_steps(steps, keys=True)).splitlines() == [
+        "Next    from the stub   n",
+        "        why             h",
+        "        46, due today   make again PROBLEM=46",
+    ]
+
+
+def test_reason_that_does_not_fit_is_left_out_or_has_lines_of_its_own(monkeypatch):
+    monkeypatch.setenv("MAKELEVEL", "1")
+    monkeypatch.setenv("COLUMNS", "60")
+    steps = [NextStep(("hint",), "a" * length) for length in (39, 40, 41)]
+    assert plain_text(draw_steps(steps)).splitlines() == [
+        f"Next    {'a' * 39}    make hint",
+        f"        {'a' * 40}   make hint",
+        f"        {'a' * 41}",
+        "            make hint",
+    ]
 
 
 def test_step_ends_with_its_command_so_that_it_can_be_copied(monkeypatch):

@@ -81,6 +81,7 @@ async def test_screen_shows_a_rep_from_stub_to_accepted_with_a_hint(learner):
     await learner.sees(
         "Accepted  40/40 cases", "2 saves judged, 1 hint; rating: hard", "this rep is over;"
     )
+    assert "Hint 1 of 5" not in learner.text()
 
 
 async def test_screen_shows_progress_and_dims_the_last_page_while_judging(learner):
@@ -172,6 +173,12 @@ async def test_n_asks_before_it_puts_away_an_unaccepted_attempt(learner, clone):
     assert clone.kept() == {}
     await learner.presses("n", "This is the stub", "Your attempt was moved to")
     assert list(clone.kept().values()) == [WRONG]
+    await learner.saves(WRONG, "Wrong Answer")
+    await learner.presses("n", "Press n again to end it")
+    clone.kata("again", "--approach", "bitmask")
+    await learner.sees("This is the stub", "bitmask   0:00")
+    await learner.presses("n", "reload the file in your editor")
+    assert clone.attempt.read_text().startswith("# From memory: bitmask.")
 
 
 @pytest.mark.usefixtures("unexplained")
