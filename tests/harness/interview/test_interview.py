@@ -43,7 +43,7 @@ from tests.support import RIGHT, WRONG, sudoku
     Case("clarified", events=[*BEGAN, CLARIFIED], minutes=5, phase=Phase.CODE),
     Case("begun to write without asking", events=[*BEGAN, saved(2)], minutes=5, phase=Phase.CODE),
     Case("out of time", events=BEGAN, minutes=40, phase=Phase.QUESTIONS),
-    Case("accepted", events=GOOD, minutes=16, phase=Phase.QUESTIONS),
+    Case("accepted", events=[*GOOD, ANSWERED[0]], minutes=31, phase=Phase.QUESTIONS),
     Case(
         "accepted too late", events=[*BEGAN, judged(41, "Accepted")], minutes=41, phase="questions"
     ),

@@ -139,6 +139,7 @@ def test_page_holds_the_recorded_writes(text):
     recorded = approach_lane(ROW_BY_ROW)
     assert words == recorded.timeline.words
     assert lane["writes"] == len(words)
+    assert "<title>37. Sudoku Solver · LeetCode" in text
     assert [event[0] for event in lane["events"]] == [event.moment for event in recorded.events]
 
 
@@ -240,6 +241,8 @@ def test_counters_have_totals_above_zero_and_speed_depends_on_writes():
     assert " of 0" not in page_of(mine=small_lane([(0, "3")]))
     calls = calls_page(recording_of("p0046_permutations/used_flags"))
     assert [data_of(one)["speed"] for one in (text, calls)] == [20, 2]
+    steps = [data_of(one)["lanes"][0]["writes"] for one in (text, calls)]
+    assert steps == [2, 6], "a call begins and ends"
 
 
 [RAISES] = searches("RAISES")

@@ -95,6 +95,9 @@ def test_history_is_read_anew_when_it_was_edited_or_can_be_read_again(tmp_path):
     journal.path.write_text(f"{serialize(SAVED)}\n")
     journal.refresh()
     assert (journal.past("p").events, journal.complaint) == ((SAVED,), "")
+    journal.path.write_text(f"{serialize(replace(SAVED, problem='q'))}\n")
+    journal.refresh()
+    assert (journal.past("p").events, len(journal.past("q").events)) == ((), 1)
 
 
 def test_partly_written_line_is_reported_and_next_event_is_whole(tmp_path):

@@ -37,6 +37,7 @@ STUB = replace(SAVE, state=State.STUB)
 GONE = Save(SUDOKU, State.MISSING)
 UNREADABLE = replace(GONE, state=State.UNREADABLE, detail="it is a folder")
 FAILED = replace(judged(0, source=SAVE.digest), case="Four blanks", cause="undo_missing")
+SLOW = replace(FAILED, verdict="Time Limit Exceeded")
 CRASHED = replace(FAILED, verdict="Runtime Error", cause="", likely="", reason="IndexError")
 FAILED_EMPTY = replace(FAILED, cause="empty_method")
 WON = replace(FAILED, verdict="Accepted", case="", cause="", likely=None)
@@ -97,11 +98,11 @@ def test_next_problem_comes_after_the_last_one_that_was_accepted():
     ),
     Case(
         "an endless loop",
-        events=[replace(FAILED, verdict="Time Limit Exceeded", cause="endless_loop"), HINT],
+        events=[replace(SLOW, cause="endless_loop"), HINT],
         how={},
         first=["hint", "run CASE=Four blanks DEBUG=1"],
     ),
-    Case("one hint left", events=[FAILED, hinted(0, rung=4)], how={}, first=["hint", REPLAY]),
+    Case("one hint left", events=[SLOW, hinted(0, rung=4)], how={}, first=["hint", REPLAY]),
     Case("no hints", events=[replace(FAILED, cause="prints_too_much")], how={}, first=[RUN]),
     Case("after an interview", events=[*HELD, FAILED], how={}, first=["hint", RUN]),
     Case("hints used up", events=[FAILED, LAST_HINT], how={}, first=["judge", REPLAY]),
@@ -159,6 +160,12 @@ def test_steps_after_judging_a_file_run_its_case_or_show_details(case, verdict, 
     judged = Judged(case, Run(Ending.RETURNED), Verdict(Word(verdict)))
     report = Report(SUDOKU, SAVE.solution, Limits(), (judged,), 1, patient=patient)
     assert [" ".join(step.words) for step in steps_on_file(report)] == steps
+
+
+def test_next_problem_is_named_with_what_it_adds():
+    reasons = [step.why for step in next_steps(situation([WON], problem=LETTERS))]
+    following = choose_problem("77")
+    assert f"{following.title}: {following.new}" in reasons
 
 
 def test_table_has_a_row_for_each_state():

@@ -170,8 +170,8 @@ AGAIN = "Run again."
 @parametrize_cases(
     Case(
         "in progress",
-        events=[began(), began(1), saved(2), judged(3), hinted(4)],
-        text="Rep 1 3 minutes, 1 save judged, 1 hint so far.",
+        events=[began(), began(1), saved(2), judged(3), hinted(4), hinted(4)],
+        text="Rep 1 3 minutes, 1 save judged, 2 hints so far.",
     ),
     Case(
         "Accepted",
@@ -246,6 +246,8 @@ def test_due_date_is_in_local_time(now, due, words):
 PATH = path_of_problems()
 MEMORY = replace(began(), approach="bitmask")
 DONE = [began(), accepted(5), rated(6, "good")]
+DAYS = [timedelta(days) for days in (27, 18, 9, 0)]
+FOUR_TIMES = [replace(event, time=event.time - before) for before in DAYS for event in DONE]
 
 
 def pasts_of(events):
@@ -298,8 +300,8 @@ def rows_after(days, **events):
     Case(
         "the last day of Accepted",
         days=0,
-        events={"p46": [*[replace(it, time=it.time - timedelta(9)) for it in DONE], *DONE]},
-        rows=["46. Permutations 2026-05-04 2 due in 23 days"],
+        events={"p46": FOUR_TIMES},
+        rows=["46. Permutations 2026-05-04 4 due in 82 days"],
     ),
     Case(
         "a follow-up, and the remaining follow-ups",

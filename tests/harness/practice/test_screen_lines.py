@@ -174,7 +174,8 @@ def test_accepted_page_has_the_rep_and_what_to_press_next():
 
 
 def test_heading_has_the_approach_the_clock_and_the_counts_of_a_rep():
-    rep = past([replace(began(), approach="bitmask"), saved(1), judged(2), hinted(3), hinted(4)])
+    first = [began(-60), judged(-58, "Accepted"), replace(began(), approach="bitmask")]
+    rep = past([*first, saved(1), judged(2), hinted(3), hinted(4)])
     top, _, _ = screen_lines(View(rep, at(6), Save(sudoku(), State.STUB)))
     heading, _ = plain_text(top).split("\n", 1)
     assert heading == "37. Sudoku Solver   bitmask   5:00   1 save judged   2 hints"

@@ -153,7 +153,6 @@ def test_mutually_recursive_functions_belong_to_the_same_search():
 
 
 @parametrize_cases(
-    Case("a string", source=SUFFIXES, given="23", change="digits[1:]"),
     Case("a swap", source=SWAP, given=[1, 2, 3], change="nums[1]↔nums[2], first=2"),
     Case(
         "a cell, unless it was undone",
@@ -171,6 +170,7 @@ def test_node_shows_a_changed_argument_when_the_search_has_no_path(source, given
     Case(
         "a string that few calls lengthen", before="''", after="note + 'x'", change="k=2, note='x'"
     ),
+    Case("a shorter string", before="'abc'", after="note[1:]", change="k=2, note[1:]"),
     Case("an exchanged item", before="{5}", after="{k}", change="note +3, note -5, k=2"),
     Case("a list for a set", before="{5}", after="[k]", change="note=[3], k=2"),
     Case("a dict", before="{5: 1}", after="{k: 2}", change="note={3: 2}, k=2"),

@@ -45,10 +45,10 @@ def test_value_is_not_wrong_when_the_answer_is_unknown():
 
 
 def test_last_write_is_in_words():
-    lane = small_lane([(0, "3"), (0, "3"), (0, "1"), (0, ".")])
+    lane = small_lane([(2, "3"), (2, "3"), (2, "1"), (2, ".")])
     lines = [plain_text(fact_lines(lane, moment)).splitlines()[-1] for moment in range(5)]
     words = ["3 placed", "unchanged", "1 over 3", "1 undone"]
-    assert lines == ["nothing written yet", *(f"r1c1 {it}, line {LINE}" for it in words)]
+    assert lines == ["nothing written yet", *(f"r1c3 {it}, line {LINE}" for it in words)]
 
 
 def test_counts_are_those_of_the_moment():
