@@ -52,8 +52,10 @@ def test_last_write_is_in_words():
 
 
 def test_counts_are_those_of_the_moment():
-    lines = plain_text(fact_lines(approach_lane("flat_index"), 3199)).splitlines()
-    counts = ["placed 325", "undone 314", "overwritten 2,560", "depth 11"]
+    cells = [(0, "3"), (2, "1"), (5, "4"), (6, "2"), (8, "3")]
+    lane = small_lane([*cells, (8, "1"), (8, "2"), (1, "9"), (8, "."), (0, ".")])
+    lines = plain_text(fact_lines(lane, 9)).splitlines()
+    counts = ["placed 5", "undone 1", "overwritten 3", "depth 4"]
     assert [" ".join(line.split()) for line in lines[:4]] == counts
 
 
