@@ -134,6 +134,7 @@ def test_parentheses_never_split_a_comparison():
 @parametrize_cases(
     Case("no result", body="x.append(k)", values=["None"]),
     Case("a flag", body="done = False\n    return done", values=["False"]),
+    Case("a number of changes", body="done = 0\n    return done", values=["0"]),
     Case("a pair", body="return k, 1", values=["False, True", "True, False"]),
     Case("a count, which cannot be left out", body="return k + 1", values=[]),
     Case("an order, which may hide a mistake", body="x.sort()", values=[]),
