@@ -165,6 +165,7 @@ direction: {old} is gone through in the wrong order (an undo begins with the las
     2  _s.join(_x) -> _s.join(reversed(_x))
     1  _x == _x[:] -> _x == _x[::-1]
     2  for _t in _x: ... -> for _t in reversed(_x): ...  where x: not Constant
+    2  zip(_x, _y) -> zip(reversed(_x), reversed(_y))
 column: {old} looks through a row of the list, not a column
     [common shaped]
     1  _x[:][_c] -> [row[_c] for row in _x]
