@@ -57,6 +57,7 @@ rebound: {old} now names another object, and the one that it named before does n
     1  _v = _x -> _v[:] = _x  where v: unused
 copy_surplus: {old} is a copy, and what is done to it is lost
     [common; tags: copy]
+    old ~ /^sorted/: {old} changes the order of the items
     2  F(_x) -> _x  with F: list, sorted, deepcopy, copy.deepcopy
     2  COPY -> _x  with COPY: _x.copy(), _x[:]
     2  [COPY for _r in _x] -> _x  with COPY: _r[:], list(_r), _r.copy()
