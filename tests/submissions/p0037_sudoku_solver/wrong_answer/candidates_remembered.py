@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: digit twice
-Cause: placed_not_noted
-Change: condition_surplus, 16
+Cause: stale_cache, 16
+Change: cache, 16
 Near: unit_not_compared | nothing_compared | repeats_let_through | box_formula
 """
 
