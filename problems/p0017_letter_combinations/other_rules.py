@@ -47,6 +47,9 @@ def other_rules(digits: str) -> Iterator[tuple[str, list[str]]]:
     for key, letter in chain.from_iterable(product(*one) for one in LETTERS.items()):
         others = [t for t in texts if (key, letter) not in zip(digits, t, strict=True)]
         yield f"the digit {key} had no letter {letter}", others
+    starts = [ord("a") + 3 * (int(digit) - 2) for digit in digits]
+    keys = [[chr(start + place) for place in range(3)] for start in starts]
+    yield "each key had three letters", [*map("".join, product(*keys))] if digits else []
     yield "each letter were a combination", [letter for one in digits for letter in LETTERS[one]]
 
 

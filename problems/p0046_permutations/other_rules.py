@@ -15,8 +15,9 @@ def other_rules(nums: list[int]) -> Iterator[tuple[str, list[list[int]]]]:
     yield "at most two numbers changed places", [nums, *swapped]
     near = [[*nums[:i], nums[i + 1], nums[i], *nums[i + 2 :]] for i in range(n - 1)]
     yield "at most two neighbouring numbers changed places", [nums, *near]
-    ends = [*map(list, {*_at_the_ends(tuple(nums))})]
-    yield "each number had to be put before or after all earlier ones", ends
+    for order, others in ((1, "earlier"), (-1, "later")):
+        ends = [*map(list, {*_at_the_ends(tuple(nums[::order]))})]
+        yield f"each number had to be put before or after all {others} ones", ends
     turned = [nums[i:] + nums[:i] for i in range(n)]
     yield "only rotations counted", turned
     rest = [nums[:i] + nums[i + 1 :] for i in range(n)]

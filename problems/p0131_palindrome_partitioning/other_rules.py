@@ -33,6 +33,8 @@ def other_rules(s: str) -> Iterator[tuple[str, list[list[str]]]]:
     pieces = [s[i:j] for i in range(len(s)) for j in range(i + 1, len(s) + 1)]
     alone = [[piece] for piece in pieces if piece in palindromes]
     yield "each palindrome in s were a partition by itself", alone
+    extremes = [one for one in right if _is_extreme(s, one, palindromes)]
+    yield "each piece had to be one letter, or the longest palindrome that begins there", extremes
     few = [one for one in right if sum(len(piece) > 1 for piece in one) <= 1]
     yield "a partition had at most one piece longer than a letter", few
 
@@ -44,3 +46,12 @@ def _greedy(s: str, pieces: set[str]) -> list[str]:
         partition.append(max(filter(s.startswith, pieces), key=len))
         s = s[len(partition[-1]) :]
     return partition
+
+
+def _is_extreme(s: str, partition: list[str], palindromes: set[str]) -> bool:
+    """Return True if each piece is one letter, or the longest palindrome that begins there."""
+    for piece in partition:
+        if len(piece) > 1 and piece != max(filter(s.startswith, palindromes), key=len):
+            return False
+        s = s[len(piece) :]
+    return True
