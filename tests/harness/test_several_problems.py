@@ -236,13 +236,6 @@ def test_stress_comparison_is_refused_before_any_measurement_when_there_are_no_c
     assert "has no stress cases" in done.stderr
 
 
-@pytest.mark.slow
-def test_only_times_are_compared_when_no_solution_can_be_recorded(here):
-    page = " ".join(typed_in(here, "compare", "--problem", "51").split())
-    assert all(f"{name} Accepted 12/12" in page for name in ("bits", "sets", "is_valid"))
-    assert "Counts" not in page
-
-
 def test_answer_in_the_argument_is_the_output_without_a_drawing_hook(capsys):
     problem = changed(sudoku(), focus=Problem.focus)
     source = "class Solution:\n    def solveSudoku(self, board): board[0][0] = 'Q'\n"

@@ -10,7 +10,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.cases import JUDGED, load_cases
 from harness.cli.commands import again, compare, hint, log, page, replay, start
 from harness.errors import KataError
-from harness.judge.outcome import Judged, Report, Verdict, Word
+from harness.judge.outcome import Explanation, Judged, Report, Verdict, Word
 from harness.judge.verdict import judge_run
 from harness.mistake import Mistake
 from harness.practice.events import AttemptJudged, digest
@@ -58,7 +58,7 @@ def refused(problem, solution, cases, limits, *_arguments, **_options):
     return Report(problem, solution, limits, (Judged(cases[0], run, verdict),), len(cases))
 
 
-@pytest.mark.usefixtures("attempt", "unexplained")
+@pytest.mark.usefixtures("attempt")
 @parametrize_cases(
     Case("all cases of the attempt", words=(), recorded=True),
     Case("the attempt by its path", words=(MINE,), recorded=True),
@@ -69,10 +69,14 @@ def refused(problem, solution, cases, limits, *_arguments, **_options):
 def test_judgement_is_recorded_only_of_all_cases_of_the_attempt(
     clone, monkeypatch, words, recorded
 ):
+    found = Explanation(Mistake("undo", "it is lost.", remedy="Undo it."))
     monkeypatch.setattr("harness.why.judge_and_explain.judge", refused)
+    monkeypatch.setattr("harness.why.explain.explain", lambda *_: found)
     short, full = (clone.kata("judge", *words, *HERE, *more) for more in ((), ("FULL=1",)))
     assert (short.returncode, full.returncode) == (1, 1)
     assert ["to paste" in done.stdout for done in (short, full)] == [False, True]
+    told = [("it is lost." in one.stdout, "Undo it." in one.stdout) for one in (short, full)]
+    assert told == [(True, OTHER in words)] * 2, "hints give the remedy for the attempt"
     assert "your input" not in short.stdout.partition("\nNext ")[2], "no command can name it"
     assert clone.history.exists() == recorded
 
@@ -83,9 +87,10 @@ def test_accepted_on_one_case_does_not_end_the_rep(clone, attempt, monkeypatch):
         return Report(problem, solution, limits, (judged,), len(cases))
 
     monkeypatch.setattr("harness.why.judge_and_explain.judge", accepted)
-    monkeypatch.setattr("harness.compare.identify.identify", lambda *_: ("", None))
+    monkeypatch.setattr("harness.compare.identify.identify", lambda *_: ("like a queue", None))
     pages = [clone.kata("judge", attempt, *HERE, *words).stdout for words in (["CASE=both"], [])]
     assert ["Not all cases" in page for page in pages] == [True, False]
+    assert all("\nSearch  like a queue\n" in page for page in pages)
 
 
 def test_comparison_has_stress_cases_apart_and_fails_if_any_solution_does(monkeypatch):
@@ -125,7 +130,13 @@ def test_complaint_of_the_journal_is_printed(clone, monkeypatch, command, part, 
 
 
 def test_log_of_an_unreadable_journal_is_a_line_with_exit_code_3(clone):
-    clone.history.mkdir(parents=True)
+    clone.history.parent.mkdir()
+    clone.history.write_text("torn\n")
+    done = clone.kata("log")
+    assert (done.returncode, "line 1 cannot be read" in done.stderr) == (0, True)
+    assert "46. Permutations" in done.stdout, "the other lines are read"
+    clone.history.unlink()
+    clone.history.mkdir()
     done = clone.kata("log")
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (3, "", 1)
 

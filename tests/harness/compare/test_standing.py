@@ -234,7 +234,10 @@ def test_source_lines_exclude_blanks_comments_and_docstrings():
 
 def test_json_has_each_solution_with_its_passed_cases():
     keys = "name", "verdict", "passed", "total", "ratio", "source_lines"
-    found = compared_json([FAST, WRONG, new("none")], "fast")
+    searches = {"x": CountedSearch(1, 2, 3, 4, "")}
+    found = compared_json([FAST, replace(WRONG, searches=searches), new("none")], "fast")
+    counts = {"placements": 1, "overwrites": 2, "undos": 3, "max_depth": 4}
+    assert [one["counts"] for one in found] == [{}, {"x": counts}]
     assert [[one[key] for key in keys] for one in found] == [
         ["fast", "Accepted", 2, 2, 1.0, 2],
         ["wrong", "Time Limit Exceeded", 1, 2, None, 2],
