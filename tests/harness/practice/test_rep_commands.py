@@ -1,18 +1,15 @@
 """Commands as a learner types them in a clone: reps, hints, follow-ups, approaches from memory."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
-from harness.mistake import Change
-from harness.why import find_change
+from harness.practice.journal import Journal
+from tests.harness.practice.events import accepted, began
 from tests.harness.practice.terminals import Terminal
-from tests.solutions.counts import source
 from tests.support import RIGHT, WRONG
-
-SEEN = "Likely  the search never undoes a digit on the board: no cell becomes"
-REMEDY = "undo your own digit"
 
 
 @pytest.mark.usefixtures("unexplained")
@@ -55,40 +52,6 @@ def test_unwritable_folder_is_reported_and_the_attempt_kept(clone, name, code, s
 
 
 @pytest.mark.slow
-def test_log_reports_a_truncated_history_line(clone):
-    clone.judge(RIGHT)
-    clone.history.write_bytes(clone.history.read_bytes() + b'{"version')
-    done = clone.kata("log")
-    assert done.stderr.count("\n") == 1
-    assert "line 2 cannot be read" in done.stderr
-    assert len(done.stdout.splitlines()) > 2
-
-
-@pytest.fixture
-def _proved(monkeypatch):
-    """Return a change at once, because its proof may time out on a busy machine."""
-    change = Change("undo", 21, "", "", ("+22 …",), 40)
-    monkeypatch.setattr(find_change, "find_change", lambda *_, **__: change)
-
-
-def words(page):
-    return re.sub("Likely:? ", "Likely  ", " ".join(page.split()))
-
-
-@pytest.mark.slow
-@pytest.mark.usefixtures("_proved")
-@pytest.mark.parametrize(
-    "command", ["judge", "test", "judge --full", "judge --case Four", "replay", "judge other.py"]
-)
-def test_remedy_is_shown_for_other_files_but_not_for_the_attempt(clone, command):
-    clone.judge(WRONG)
-    (clone.folder / "other.py").write_text(WRONG)
-    page = words(clone.kata(*command.split()).stdout)
-    assert SEEN in page
-    assert (REMEDY in page) == ("other" in command)
-
-
-@pytest.mark.slow
 def test_missing_colon_is_marked_and_has_hints(clone):
     page = clone.judge("class Solution:\n    def solveSudoku(self, board)\n        pass\n").stdout
     line, carets = page.splitlines()[3:5]
@@ -103,18 +66,13 @@ def test_missing_colon_is_marked_and_has_hints(clone):
         assert said.endswith("; `kata judge` shows the details\n")
 
 
-@pytest.fixture
-def bitmask(clone):
+def test_stub_of_an_approach_contains_its_idea_and_order_and_is_not_judged(clone):
     assert clone.kata("again", "--approach", "bitmask").returncode == 0
-    return clone
-
-
-def test_stub_of_an_approach_contains_its_idea_and_order_and_is_not_judged(bitmask):
-    stub = bitmask.attempt.read_text()
+    stub = clone.attempt.read_text()
     assert stub.startswith("# From memory: bitmask.\n# Idea: A bit mask for each row, column and")
     assert "# Order: blanks in reading order, digits ascending." in stub
-    bitmask.kata("judge")
-    assert '"judged"' not in bitmask.history.read_text()
+    clone.kata("judge")
+    assert '"judged"' not in clone.history.read_text()
 
 
 def test_unknown_approach_lists_the_known_ones_and_puts_nothing_away(clone):
@@ -123,16 +81,6 @@ def test_unknown_approach_lists_the_known_ones_and_puts_nothing_away(clone):
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
     assert "did you mean 'bitmask'?); choose from algorithm_x, " in done.stderr
     assert clone.attempt.read_text() == "my work"
-
-
-@pytest.mark.slow
-def test_rep_from_memory_names_the_search_and_has_its_own_schedule(bitmask):
-    page = " ".join(bitmask.judge(source("cursor_loop")).stdout.split())
-    assert "Search the same as bitmask, cursor_loop" in page
-    assert "If you wrote an approach other than bitmask, run" in page
-    log = bitmask.kata("log", "--problem", "37").stdout
-    assert "easy    bitmask\n" in log
-    assert re.search(r"\n   bitmask from memory +\S+ +1 +due in \d+ days?\n", log)
 
 
 OF, TOP = ("--problem", "count"), ("--problem", "37")
@@ -154,21 +102,13 @@ def test_follow_up_has_a_separate_attempt(clone):
     assert not clone.attempt.exists()
 
 
-@pytest.mark.slow
-def test_follow_up_has_a_separate_log_and_schedule(count):
-    assert count.judge(count.reference.read_text(), *OF).returncode == 0
-    assert count.kata("log", *OF).stdout.splitlines()[4].split()[3:6] == ["1", "0", "easy"]
-    log = count.kata("log", *TOP).stdout
-    assert "No reps yet" in log
-    assert re.search(r"   count +\d{4}-\d\d-\d\d +1 +due in \d", log)
-    assert "Due today" not in count.kata("again", *TOP).stdout
-
-    past = re.sub(r'"(\d{4})-', lambda year: f'"{int(year[1]) - 1}-', count.history.read_text())
-    count.history.write_text(past)
-    first = "Due today: 37/count. `kata again PROBLEM=37/count` begins it."
+def test_reps_of_other_problems_that_are_due_are_named_when_a_rep_begins(clone):
+    for event in began(), accepted(5):
+        Journal().append(replace(event, problem="p0037_sudoku_solver/followups/count"))
+    due = "Due today: 37/count. `kata again PROBLEM=37/count` begins it."
     for name in "start", "again":
-        assert first in " ".join(count.kata(name, *TOP).stdout.split())
-    assert "Due today" not in count.kata("again", *OF).stdout
+        assert due in " ".join(clone.kata(name, *TOP).stdout.split())
+    assert "Due today" not in clone.kata("again", *OF).stdout
 
 
 def test_hints_of_a_follow_up_count_in_its_rep_until_another_attempt_is_saved(count):

@@ -145,11 +145,12 @@ def log_of(events):
 
 
 def test_log_has_a_row_for_each_rep():
-    events = [began(), judged(5), judged(6), accepted(31.2), began(60), judged(61), accepted(70)]
+    first = [began(), judged(5), judged(6), accepted(31.2)]
+    memory = [replace(began(60), approach="bitmask"), judged(61), accepted(70)]
     held = [began(80), step(80, InterviewStep.BEGAN), judged(85)]
-    _, first, second, third, *_ = log_of([*events, *held])
+    _, first, second, third, *_ = log_of([*first, *memory, *held])
     assert first == "1 2026-05-04 27 3 0 good the undo is missing (2)"
-    assert second == "2 2026-05-04 9 2 0 good the undo is missing"
+    assert second == "2 2026-05-04 9 2 0 good bitmask: the undo is missing"
     assert third == "3 2026-05-04 ongoing 1 0 interview: the undo is missing"
 
 

@@ -12,10 +12,9 @@ from textual.widgets import Static
 
 from harness.practice.journal import Journal
 from harness.practice.screen import Practice
-from harness.practice.screen_lines import screen_lines
 from tests.harness.practice.terminals import Terminal
 from tests.harness.tapes import submission_of
-from tests.support import RIGHT, WRONG, leftovers, submission, sudoku, until
+from tests.support import RIGHT, WRONG, leftovers, sudoku, until
 
 pytestmark = pytest.mark.slow
 
@@ -82,18 +81,6 @@ async def test_screen_shows_a_rep_from_stub_to_accepted_with_a_hint(learner):
         "Accepted  40/40 cases", "2 saves judged, 1 hint; rating: hard", "this rep is over;"
     )
     assert "Hint 1 of 5" not in learner.text()
-
-
-async def test_screen_shows_progress_and_dims_the_last_page_while_judging(learner):
-    await learner.saves(
-        WRONG, "Wrong Answer  5/40 cases", "Next    shows the first hint          h"
-    )
-    loops = submission("time_limit_exceeded/loops_on_one_case.py")
-    await learner.saves(loops, "judging 8/40: LeetCode's example …", "Wrong Answer  5/40 cases")
-    _, page, _ = screen_lines(learner.app.view)
-    old = [line for line in page if line and "Likely" in line[0][0]]
-    assert old
-    assert {style for line in old for _, style in line} == {"dim"}
 
 
 @pytest.mark.usefixtures("unexplained")
