@@ -29,7 +29,7 @@ from harness.why.starting_point import Start
 from harness.why.trials import MORE_STEPS, Trials
 
 MOST_STEPS = 50_000
-"""The highest limit on the steps of an edit on the smallest input."""
+"""The highest limit on the steps of an edit on the smallest input, unless a program takes many."""
 REPEATED = 0.25
 """The price at which the stopped edits of a rank are tried again at once, as a share of the price
 of all later edits. If it is higher, most of them are endless, and they are tried after the others.
@@ -57,9 +57,14 @@ class Tries:
     mistyped: set[Edit] = field(default_factory=set)
     """The edits with which a value of a wrong type is used on the first inputs."""
 
+    @property
+    def most_steps(self) -> int:
+        """Return the highest limit on the steps of an edit on the smallest input."""
+        return max(MOST_STEPS, *self.start.steps)
+
     def winners(self) -> Iterator[tuple[list[Winner], int]]:
         """Yield after each rank the edits that passed so far, and the highest price allowed."""
-        limits = *self.start.steps, MOST_STEPS
+        limits = *self.start.steps, self.most_steps
         waiting = list[tuple[int, int, list[Edit]]]()
         remaining = sum(map(len, self.start.ranks.values()))
         for oddness, edits in self.start.ranks.items():
@@ -81,7 +86,7 @@ class Tries:
 
     def restored(self) -> list[Winner]:
         """Return the passing edits that restore an object for each choice of a loop."""
-        self._try(self.start.ranks.get(FIRST, []), FIRST, MOST_STEPS)
+        self._try(self.start.ranks.get(FIRST, []), FIRST, self.most_steps)
         passed, self.passed[:] = [*self.passed], []
         return passed
 
@@ -102,7 +107,7 @@ class Tries:
                 later[oddness + LATER] = [one for one in edits if one.line in lines]
         ran = self.trials.passes_more(winner.source, start.more_inputs) or set()
         before = start.lines_before - lines_lost(program, winner.edit, start.lines_before, ran)
-        start = replace(start, ranks=first | later, lines_before=before, steps=(MOST_STEPS,))
+        start = replace(start, ranks=first | later, lines_before=before, steps=(self.most_steps,))
         return type(self)(self.trials, start)
 
     def searches_more(self, winner: Winner, restored: Winner) -> bool:
@@ -131,7 +136,7 @@ class Tries:
         """Try edits one after another, and yield those that pass."""
         for edit in edits:
             count = len(self.passed)
-            self._try([edit], edit.cost, MOST_STEPS)
+            self._try([edit], edit.cost, self.most_steps)
             yield from self.passed[count:]
 
     def inverts_check(self, winner: Winner) -> bool:

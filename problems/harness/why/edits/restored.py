@@ -15,22 +15,32 @@ from harness.why.program import Program, bound_by_any
 FIRST = SURE + 1
 """The cost of these edits: they are few, so they are tried before all others."""
 ROWS = "[[one.copy() for one in row] for row in {}]"
+ITEMS = "{{k: one.copy() for k, one in {}.items()}}"
 FORMS = (
-    ("{}[:] = {}", "{}[:]", "[one.copy() for one in {}]", ROWS, "deepcopy({})"),
-    ("{}.update({})", "{}.copy()", "{{k: one.copy() for k, one in {}.items()}}", "deepcopy({})"),
+    (
+        "{0}.clear(); {0}.extend({1})",
+        "{}.copy()",
+        "[one.copy() for one in {}]",
+        ROWS,
+        "deepcopy({})",
+    ),
+    ("{0}.clear(); {0}.update({1})", "{}.copy()", ITEMS, "deepcopy({})"),
 )
-"""The statements that restore a list and a dict, and their copies by the depth of the changes.
-`deepcopy` is slow: a search that makes thousands of copies could not be judged."""
+"""The statements that restore a list or deque, and a dict or set, and their copies by the depth of
+the changes. `deepcopy` is slow: a search that makes thousands of copies could not be judged."""
+MOST_PAIRS = 12
+"""The most pairs of objects that are restored together: more would take long to try."""
 UNDOING = ast.Expr | ast.Assign | ast.AugAssign | ast.Delete
 """The statements that may undo a choice."""
 
 
 def restored_choices(program: Program) -> Iterator[Edit]:
-    """Yield edits that restore an object in a loop around a recursive call, perhaps with a counter.
+    """Yield edits that restore an object in a loop around a recursive call, perhaps with another.
 
-    A counter, such as the number of blanks, changes with the object, and its undo is missing, too.
+    A counter or a second object may change with the first, and its undo be wrong as well.
     """
     depths, counters = _depths_of_changes(program), _counters(program)
+    copies_of_lists = FORMS[0][1:]
     saved = "saved" if "saved" not in program.variables else "kept"
     for function in program.functions:
         calls = program.calls_in(function, function)
@@ -43,20 +53,30 @@ def restored_choices(program: Program) -> Iterator[Edit]:
             names = [one for one in program.names_in_scope[function] if one not in bound]
             attributes = [f"self.{one}" for one in sorted(program.attributes)]
             in_scope = [*names, *attributes]
-            counted = ["", *(one for one in in_scope if one in counters)]
-            for counter, name in product(counted, (one for one in in_scope if one in depths)):
+            objects = [one for one in in_scope if one in depths and one != "self"]
+            pairs = [
+                (name, other)
+                for name in objects
+                for other in in_scope
+                if other in counters or (other in objects and name < other and "." in other)
+            ]
+            for name, other in (*((one, "") for one in objects), *pairs[:MOST_PAIRS]):
                 for depth, (restore, *copies) in product(sorted(depths[name]), FORMS):
-                    copy = copies[min(depth, len(copies) - 1)]
-                    before = f"{saved} = {copy.format(name)}"
-                    code = restore.format(name, copy.format(saved))
-                    if counter:
-                        before += f"\n{saved}_number = {counter}"
-                        code += f"\n{counter} = {saved}_number"
+                    lines = [_restoring(restore, copies[min(depth, len(copies) - 1)], name, saved)]
+                    if other:
+                        copy = copies_of_lists[min(*depths[other], 3)] if other in depths else "{}"
+                        lines.append(_restoring("{0} = {1}", copy, other, f"{saved}_other"))
+                    before, code = map("\n".join, zip(*lines, strict=True))
                     pieces = (
                         insert_before(program, loop, before),
                         insert_before(program, loop.body[0], code),
                     )
                     yield Edit(kind, FIRST, loop.lineno, pieces, name, code)
+
+
+def _restoring(restore: str, copy: str, name: str, saved: str) -> tuple[str, str]:
+    """Return the statement that saves an object, and the statement that restores it."""
+    return f"{saved} = {copy.format(name)}", restore.format(name, copy.format(saved))
 
 
 def _counters(program: Program) -> set[str]:
@@ -90,13 +110,14 @@ def _changes(program: Program) -> Iterator[tuple[ast.expr, int]]:
     for node in program.nodes:
         match node:
             case ast.AugAssign(ast.Subscript() as target):
-                depth = 0  # a set in it changes, too
+                depths = [-1, 0]  # it changes a number, or a set in place
             case ast.Subscript(_, _, ast.Store() | ast.Del()) as target:
-                depth = -1
+                depths = [-1]
             case ast.Expr(ast.Call(ast.Attribute(target))):
-                depth = 0
+                depths = [0]
             case _:
                 continue
+        indexes = 0
         while isinstance(target, ast.Subscript):
-            target, depth = target.value, depth + 1
-        yield target, depth
+            target, indexes = target.value, indexes + 1
+        yield from ((target, depth + indexes) for depth in depths)
