@@ -107,12 +107,12 @@ shared_argument: {old} is passed on without a copy, so all calls change the same
     1  _f(..., _v, ...) -> _f(..., _v.copy(), ...)  or _f(..., deepcopy(_v), ...)
          where own, loop, v: Name
 choice_shared: all choices of this loop change the same {old}: each has to begin with a copy
-    [state restores; cause: undo_missing; tags: copy kept; works_around: undo undo_wrong moved
+    [state restores; cause: undo_missing; tags: copy kept; works_around: cache undo undo_wrong moved
         noted_too_late measured_too_late changed_in_place step_missing copy_missing shallow
         shared_argument]
 undo_incomplete: {old} is not as it was when this loop tries its next choice: the undo of a
         failed choice misses something
-    [state restores compensates; cause: undo_missing; tags: back kept; works_around: undo
+    [state restores compensates; cause: undo_missing; tags: back kept; works_around: cache undo
         undo_wrong moved noted_too_late measured_too_late changed_in_place step_missing copy_missing
         shallow shared_argument]
 iterable: {old} is the wrong list to loop over here
