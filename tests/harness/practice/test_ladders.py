@@ -131,10 +131,16 @@ LADDER = Ladder("python", "what Python says", *"abcd", "lines\nof code")
 ERROR = "IndexError: list index out of range"
 UNNAMED = replace(judged(0, Word.RUNTIME, likely=""), reason=ERROR)
 NAMED = replace(UNNAMED, cause="index_out_of_range")
-REMOVED = replace(NAMED, change="-5 a")
-PROVED = replace(NAMED, change="-5 for k in range(10):\n+5 for k in range(9):")
 OLD = '{"version": 1, "event": "hinted", "time": "2026-05-04T12:00:00+00:00", "problem": "p", '
 OLD += '"cause": "python", "rung": 3}'
+
+
+def proved(change):
+    return replace(NAMED, change=change)
+
+
+PROVED = proved("-5 for k in range(10):\n+5 for k in range(9):")
+MOVED = proved("-7 for k in range(1, 8):\n+7     for k in range(9):")
 
 
 def shown_on(failure, ladder="python", rung=3):
@@ -142,48 +148,29 @@ def shown_on(failure, ladder="python", rung=3):
 
 
 @parametrize_cases(
-    Case(
-        "the same mistake", events=[shown_on(NAMED), shown_on(NAMED, rung=1)], failure=NAMED, rung=3
-    ),
-    Case("another line", events=[shown_on(NAMED)], failure=replace(NAMED, line=9), rung=3),
-    Case(
-        "another line proved",
-        events=[shown_on(PROVED)],
-        failure=replace(NAMED, change="-9 row[i + 1]\n+9 row[i]"),
-        rung=0,
-    ),
-    Case(
-        "the line proved, moved and edited",
-        events=[shown_on(PROVED)],
-        failure=replace(NAMED, change="-7 for k in range(1, 8):\n+7     for k in range(9):"),
-        rung=3,
-    ),
-    Case(
-        "another line removed",
-        events=[shown_on(REMOVED)],
-        failure=replace(NAMED, change="-9 b"),
-        rung=0,
-    ),
-    Case("another cause", events=[shown_on(NAMED)], failure=UNNAMED, rung=0),
-    Case("another ladder", events=[shown_on(NAMED, "slow")], failure=NAMED, rung=0),
-    Case("the same error", events=[shown_on(UNNAMED)], failure=UNNAMED, rung=3),
-    Case(
-        "another error",
-        events=[shown_on(UNNAMED)],
-        failure=replace(UNNAMED, reason="ValueError: a"),
-        rung=0,
-    ),
-    Case(
-        "a mistake that comes back",
-        events=[shown_on(NAMED), shown_on(UNNAMED)],
-        failure=NAMED,
-        rung=3,
-    ),
-    Case("a new rep", events=[shown_on(NAMED), began()], failure=NAMED, rung=0),
-    Case("an old journal", events=[read_line(OLD)], failure=NAMED, rung=3),
+    Case("the same mistake", shown=NAMED, failure=NAMED, same=True),
+    Case("another line", shown=NAMED, failure=replace(NAMED, line=9), same=True),
+    Case("another cause", shown=NAMED, failure=UNNAMED, same=False),
+    Case("another line proved", shown=PROVED, failure=proved("-9 a[i + 1]\n+9 a[i]"), same=False),
+    Case("the line proved, moved and edited", shown=PROVED, failure=MOVED, same=True),
+    Case("another line removed", shown=proved("-5 a"), failure=proved("-9 b"), same=False),
+    Case("the same error", shown=UNNAMED, failure=UNNAMED, same=True),
+    Case("another error", shown=UNNAMED, failure=replace(UNNAMED, reason="E: a"), same=False),
 )
-def test_hints_continue_for_the_same_mistake_and_restart_for_another(events, failure, rung):
-    assert rung_reached(events, LADDER.name, mistake_of(failure)) == rung
+def test_hints_continue_for_the_same_mistake_and_restart_for_another(shown, failure, same):
+    reached = rung_reached([shown_on(shown)], LADDER.name, mistake_of(failure))
+    assert reached == (3 if same else 0)
+
+
+@parametrize_cases(
+    Case("the last of two", events=[shown_on(NAMED), shown_on(NAMED, rung=1)], rung=3),
+    Case("a mistake that comes back", events=[shown_on(NAMED), shown_on(UNNAMED)], rung=3),
+    Case("another ladder", events=[shown_on(NAMED, "slow")], rung=0),
+    Case("a new rep", events=[shown_on(NAMED), began()], rung=0),
+    Case("an old journal", events=[read_line(OLD)], rung=3),
+)
+def test_hints_continue_after_the_furthest_one_of_the_rep(events, rung):
+    assert rung_reached(events, LADDER.name, mistake_of(NAMED)) == rung
 
 
 @parametrize_cases(

@@ -166,43 +166,36 @@ def test_log_names_the_three_mistakes_that_were_made_most_often():
 
 
 AGAIN = "Run again."
+ONE_DONE = [began(), accepted(5)]
 
 
-@parametrize_cases(
-    Case(
-        "in progress",
-        events=[began(), began(1), saved(2), judged(3), hinted(4), hinted(4)],
-        text="Rep 1 3 minutes, 1 save judged, 2 hints so far.",
-    ),
-    Case(
-        "Accepted",
-        events=[began(), accepted(5), began(10), judged(11), accepted(12.1), rated(13, "again")],
-        text="Rep 2 2 minutes, 2 saves judged, 0 hints; rating: again, the lowest. "
-        "The next rep is due in 3 days, on Thu 7 May. Run again.",
-    ),
-    Case(
-        "the first from memory",
-        events=[
-            began(),
-            accepted(5),
-            replace(began(10), approach="bitmask"),
-            accepted(11),
-            rated(12, "good"),
-        ],
-        text="Rep 2 1 minute, 1 save judged, 0 hints; rating: good. "
-        "The next rep is due in 2 days, on Wed 6 May. If you wrote an approach other than bitmask,",
-    ),
-)
-def test_last_rep_has_its_counts_and_when_the_next_one_is_due(events, text):
-    lines = rep_lines(past(events), at(4.5), AGAIN)
-    assert " ".join(plain_text(lines).split()).startswith(text)
+def rep_after(*events, **how):
+    """Return what is said of the last rep nine minutes after the first one began."""
+    return " ".join(plain_text(rep_lines(past(events), at(9), AGAIN, **how)).split())
+
+
+def test_rep_in_progress_has_its_counts():
+    text = rep_after(began(), began(1), saved(6.5), judged(7), hinted(8), hinted(8))
+    assert text == "Rep 1 3 minutes, 1 save judged, 2 hints so far."
+    assert rep_after() == ""
+
+
+def test_accepted_rep_has_its_rating_and_when_the_next_one_is_due():
+    rep = began(10), judged(11), accepted(12.1), rated(13, "again")
+    assert rep_after(*ONE_DONE, *rep) == (
+        "Rep 2 2 minutes, 2 saves judged, 0 hints; rating: again, the lowest. "
+        "The next rep is due in 3 days, on Thu 7 May. Run again."
+    )
+    memory = replace(began(10), approach="bitmask"), accepted(11), rated(12, "good")
+    assert rep_after(*ONE_DONE, *memory).startswith(
+        "Rep 2 1 minute, 1 save judged, 0 hints; rating: good. The next rep is due in 2 days, "
+        "on Wed 6 May. If you wrote an approach other than bitmask,"
+    )
 
 
 def test_failure_after_accepted_does_not_count_in_the_rep():
-    lines = rep_lines(past([began(), accepted(5)]), at(9), AGAIN, failed=True)
     text = "Rep 1 is over, so this failure does not count. Run again."
-    assert " ".join(plain_text(lines).split()) == text
-    assert rep_lines(past([]), at(9), AGAIN) == []
+    assert rep_after(*ONE_DONE, failed=True) == text
 
 
 def test_long_log_lists_only_the_latest_reps_with_their_numbers():
@@ -246,9 +239,12 @@ def test_due_date_is_in_local_time(now, due, words):
 
 PATH = path_of_problems()
 MEMORY = replace(began(), approach="bitmask")
-DONE = [began(), accepted(5), rated(6, "good")]
-DAYS = [timedelta(days) for days in (27, 18, 9, 0)]
-FOUR_TIMES = [replace(event, time=event.time - before) for before in DAYS for event in DONE]
+
+
+def done(*days):
+    """Return the events of an Accepted rep on each of these days before the first one here."""
+    events = began(), accepted(5), rated(6, "good")
+    return [replace(it, time=it.time - timedelta(day)) for day in days for it in events]
 
 
 def pasts_of(events):
@@ -256,66 +252,49 @@ def pasts_of(events):
     return {folder: pasts[slug_of(folder)] for folder in all_folders()}
 
 
-def rows_after(days, **events):
-    """Return the rows of the path some days after events of problems, such as `p37_count`."""
+def rows_after(**events):
+    """Return the rows of the path after events of problems, such as `p37_count`."""
     slugs = {choose_problem(name[1:].replace("_", "/")).slug: some for name, some in events.items()}
-    now = NOON + timedelta(days=days)
-    lines = plain_text(path_lines(PATH, pasts_of(slugs), now, PATH[1])).splitlines()
+    lines = plain_text(path_lines(PATH, pasts_of(slugs), NOON, PATH[1])).splitlines()
     return [" ".join(line.split()) for line in lines]
 
 
+FROM_MEMORY = [*done(0), MEMORY, accepted(9), rated(9, "good")]
+OF_COUNT = {"p37": done(0), "p37_count": [began(), judged(2)]}
+
+
 @parametrize_cases(
-    Case("never begun", days=0, events={}, rows=["46. Permutations"]),
-    Case("the next one", days=0, events={}, rows=["77. Combinations next"]),
-    Case(
-        "a rep that goes on",
-        days=0,
-        events={"p46": [began()]},
-        rows=["46. Permutations 1 ongoing"],
-    ),
-    Case(
-        "Accepted, and due later",
-        days=0,
-        events={"p46": DONE},
-        rows=["46. Permutations 2026-05-04 1 due in 2 days"],
-    ),
-    Case("due", days=2, events={"p46": DONE}, rows=["46. Permutations 2026-05-04 1 due today"]),
-    Case(
-        "overdue",
-        days=5,
-        events={"p46": DONE},
-        rows=["46. Permutations 2026-05-04 1 overdue by 3 days"],
-    ),
+    Case("never begun", events={}, row="46. Permutations"),
+    Case("the next one", events={}, row="77. Combinations next"),
+    Case("a rep that goes on", events={"p46": [began()]}, row="46. Permutations 1 ongoing"),
+    Case("due later", events={"p46": done(0)}, row="46. Permutations 2026-05-04 1 due in 2 days"),
+    Case("due", events={"p46": done(2)}, row="46. Permutations 2026-05-02 1 due today"),
+    Case("overdue", events={"p46": done(5)}, row="46. Permutations 2026-04-29 1 overdue by 3 days"),
     Case(
         "an approach from memory",
-        days=0,
-        events={"p37": [*DONE, MEMORY, accepted(9), rated(9, "good")]},
-        rows=["bitmask from memory 2026-05-04 1 due in 2 days"],
+        events={"p37": FROM_MEMORY},
+        row="bitmask from memory 2026-05-04 1 due in 2 days",
     ),
     Case(
-        "a rep of another card that goes on",
-        days=0,
-        events={"p37": [*DONE, MEMORY]},
-        rows=["37. Sudoku Solver 2026-05-04 1 due in 2 days", "bitmask from memory 1 ongoing"],
+        "beside a rep of another card",
+        events={"p37": [*done(0), MEMORY]},
+        row="37. Sudoku Solver 2026-05-04 1 due in 2 days",
     ),
+    Case("a rep of another card", events={"p37": [MEMORY]}, row="bitmask from memory 1 ongoing"),
     Case(
         "the last day of Accepted",
-        days=0,
-        events={"p46": FOUR_TIMES},
-        rows=["46. Permutations 2026-05-04 4 due in 82 days"],
+        events={"p46": done(27, 18, 9, 0)},
+        row="46. Permutations 2026-05-04 4 due in 82 days",
     ),
+    Case("a follow-up", events=OF_COUNT, row="count 1 ongoing"),
     Case(
-        "a follow-up, and the remaining follow-ups",
-        days=0,
-        events={"p37": DONE, "p37_count": [began(), judged(2)]},
-        rows=[
-            "count 1 ongoing",
-            "follow-ups left: fits, make, no_recursion, none, sixteen, valid",
-        ],
+        "the other follow-ups",
+        events=OF_COUNT,
+        row="follow-ups left: fits, make, no_recursion, none, sixteen, valid",
     ),
 )
-def test_path_has_a_row_for_each_practised_card(days, events, rows):
-    assert {*rows} <= {*rows_after(days, **events)}
+def test_path_has_a_row_for_each_practised_card(events, row):
+    assert row in rows_after(**events)
 
 
 def test_list_of_problems_is_in_order_and_fits_a_terminal():
@@ -327,9 +306,8 @@ def test_list_of_problems_is_in_order_and_fits_a_terminal():
 
 
 def test_due_today_names_cards_of_all_problems_and_begins_the_first():
-    done = {choose_problem(name).slug: DONE for name in ("17", "77", "46", "37/count")}
-    now = NOON + timedelta(days=9)
-    text = due_today(pasts_of(done), now)
+    due = {choose_problem(name).slug: done(9) for name in ("17", "77", "46", "37/count")}
+    text = due_today(pasts_of(due), NOON)
     assert text == "Due today: 17, 37/count, 46 and 77. `kata again PROBLEM=17` begins the first."
-    one = due_today(pasts_of({choose_problem("46").slug: DONE}), now)
+    one = due_today(pasts_of({choose_problem("46").slug: done(9)}), NOON)
     assert one == "Due today: 46. `kata again PROBLEM=46` begins it."
