@@ -285,25 +285,6 @@ def test_step_and_its_event_are_shown_and_read_to_screen_readers_when_paused(ope
         assert page.text_content("#happening") == "A: the answer is found"
 
 
-@parametrize_cases(
-    Case("320 pixels", width=320),
-    Case("a phone", width=420),
-    Case("a tablet", width=768),
-)
-def test_narrow_window_needs_no_horizontal_scrolling(opened, width):
-    """Parts that are wider than the window scroll separately."""
-    text = approaches_page("flat_index", ROW_BY_ROW, FEWEST, "algorithm_x")
-    with opened(text, 812, viewport={"width": width, "height": 640}) as page:
-        assert page.evaluate("document.scrollingElement.scrollWidth") <= width
-        assert page.evaluate(AUDIT) == []
-        assert page.locator("#transport").bounding_box()["height"] < 0.55 * 640
-        parts = "#transport button:visible, #step, #rate, [data-count]:visible"
-        for part in page.locator(parts).all():
-            box = part.bounding_box()
-            assert box["x"] >= 0, part
-            assert box["x"] + box["width"] <= width, part
-
-
 def test_playback_draws_few_frames_when_reduced_motion_is_preferred(opened):
     with opened(two(), reduced_motion="reduce") as page:
         drawn = page.evaluate(
@@ -385,10 +366,6 @@ def answers_of(page):
     return page.locator(".answers button").all_text_contents()
 
 
-def fact(page, name):
-    return page.text_content(f'[data-count="{name}"]')
-
-
 @parametrize_cases(
     Case("down", keys=["ArrowDown"] * 3, at="+2 [1, 2]", step=4),
     Case("up", keys=[*["ArrowDown"] * 3, "ArrowUp"], at="+1 [1]", step=3),
@@ -398,6 +375,9 @@ def fact(page, name):
     Case("unfolded", keys=["ArrowLeft", "ArrowRight", "ArrowRight"], at="backtrack []", step=2),
     Case("last row", keys=["End"], at="+1 [3, 2, 1] ✓", step=29),
     Case("first row", keys=["End", "Home"], at="permute", step=1),
+    Case("next answer", keys=["n", "n"], at="+2 [1, 3, 2] ✓", step=9),
+    Case("retreat", keys=["r"], at="+3 [1, 3] ↩", step=8),
+    Case("no next answer", keys=["n"] * 9, at="+1 [3, 2, 1] ✓", step=29),
 )
 def test_key_moves_in_tree_of_calls(opened, keys, at, step):
     with opened(text_of(PERMUTE)) as page:
@@ -406,14 +386,11 @@ def test_key_moves_in_tree_of_calls(opened, keys, at, step):
 
 
 @parametrize_cases(
-    Case("next answer", keys=["n", "n"], at="+2 [1, 3, 2] ✓"),
-    Case("previous answer", keys=["End", "N", "N"], at="+2 [3, 1, 2] ✓"),
-    Case("retreat", keys=["r"], at="+3 [1, 3] ↩"),
-    Case("no next answer", keys=["n"] * 9, at="+1 [3, 2, 1] ✓"),
-    Case("step forwards and back", keys=["ArrowRight"] * 6 + ["ArrowLeft"], at="+3 [1, 2, 3] ✓"),
+    Case("forwards and back", keys=["ArrowRight"] * 6 + ["ArrowLeft"], at="+3 [1, 2, 3] ✓"),
     Case("after the last return", keys=["End"], at="permute"),
+    Case("previous answer", keys=["End", "N", "N"], at="+2 [3, 1, 2] ✓"),
 )
-def test_key_jumps_to_an_event_or_steps(opened, keys, at):
+def test_key_steps_outside_of_the_tree(opened, keys, at):
     with opened(text_of(PERMUTE)) as page:
         press(page, *keys)
         assert current(page) == at
@@ -436,23 +413,6 @@ def test_other_lanes_follow_to_the_call_with_the_same_path(opened):
         assert page.evaluate(ahead) == [0, 0]
 
 
-def test_focused_tree_is_visible_above_the_controls(opened):
-    """Three boards in a window of 900 pixels leave little room."""
-    with opened(sudoku_text(3)) as page:
-        press(page, "t")
-        tree = page.locator('[data-lane="A"] .calls').bounding_box()
-        controls = page.locator("#transport").bounding_box()
-        assert tree["y"] >= 0
-        assert tree["y"] + tree["height"] <= controls["y"]
-
-
-def test_buttons_jump_and_are_hidden_for_events_that_never_happen(opened):
-    with opened(text_of(PERMUTE)) as page:
-        page.get_by_role("button", name="Next answer").click()
-        assert current(page) == "+3 [1, 2, 3] ✓"
-        assert not page.locator('[data-seeks="unrestored"]').is_visible()
-
-
 def test_click_goes_to_a_call_a_line_or_an_answer_and_folds(opened):
     with opened(text_of(PERMUTE)) as page:
         page.locator("#A3 .path-of-call").click()
@@ -464,8 +424,10 @@ def test_click_goes_to_a_call_a_line_or_an_answer_and_folds(opened):
         page.locator("#A2 .fold").click()
         assert page.locator(".row").count() == 13
         assert current(page) == "+1 [1]", "it is folded into that call"
-        press(page, "n")
+        page.get_by_role("button", name="Next answer").click()
+        step_of(page)
         assert page.locator(".row").count() == 17, "a jump unfolds"
+        assert not page.locator('[data-seeks="unrestored"]').is_visible(), "it never happens"
         page.locator(".answers button").last.click()
         assert current(page) == "+3 [1, 2, 3] ✓"
 
@@ -473,9 +435,9 @@ def test_click_goes_to_a_call_a_line_or_an_answer_and_folds(opened):
 def test_current_call_and_answers_so_far_are_shown(opened):
     with opened(text_of(PERMUTE)) as page:
         press(page, "n", "n")
-        assert fact(page, "call").startswith("backtrack, called on line")
-        assert "path = [1, 3, 2]" in fact(page, "given").split("\n")
-        assert fact(page, "ended") == "returned None"
+        assert counts(page)["call"].startswith("backtrack, called on line")
+        assert "path = [1, 3, 2]" in counts(page)["given"].split("\n")
+        assert counts(page)["ended"] == "returned None"
         labels = page.locator(".call dt").all_text_contents()
         assert labels == ["call", "at its start", "at its end", "result"]
         shown = [page.text_content(f'dd:has([data-count="{n}"])') for n in ("calls", "answer")]
@@ -506,26 +468,30 @@ def test_answer_that_changes_later_is_shown_with_its_last_value(opened):
         assert answers_of(page) == ["[1, 3, 2] [] at the end", "[1, 2, 3] [] at the end"]
 
 
+TALL = ".answers button, .calls, .source"
+
+
 @parametrize_cases(
-    Case("one lane", lanes=[PERMUTE]),
-    Case("two lanes", lanes=[PERMUTE, "p0046_permutations/swap_in_place"]),
+    Case("one lane", text=text_of(PERMUTE), parts=TALL),
+    Case("changed answers", text=text_of(PERMUTE, change=NO_COPY), parts=TALL),
+    Case("two lanes", text=text_of(PERMUTE, "p0046_permutations/swap_in_place"), parts=TALL),
+    Case("three boards", text=sudoku_text(3), parts='[data-lane="A"] .calls'),
 )
-@pytest.mark.parametrize("change", [("", ""), NO_COPY])
-def test_answers_tree_and_source_are_above_the_controls_in_900_pixels(opened, lanes, change):
-    with opened(text_of(*lanes, change=change if len(lanes) == 1 else ("", ""))) as page:
-        press(page, "n")
+def test_answers_focused_tree_and_source_are_above_the_controls_in_900_pixels(opened, text, parts):
+    with opened(text) as page:
+        press(page, "n", "t")
         top = page.locator("#transport").bounding_box()["y"]
-        for part in page.locator(".answers button, .calls, .source").all():
+        for part in page.locator(parts).all():
             box = part.bounding_box()
-            assert box["y"] + box["height"] <= top
+            assert 0 <= box["y"] <= box["y"] + box["height"] <= top
         for part in page.locator(".calls, .source").all():
-            assert part.bounding_box()["height"] >= 160
+            assert part.bounding_box()["height"] >= 160 or parts != TALL
 
 
 def test_tree_of_calls_and_grid_show_the_same_step(opened):
     with opened(sudoku_text()) as page:
         press(page, *3 * ["ArrowRight"])
-        assert "row = 0" in fact(page, "given")
+        assert "row = 0" in counts(page)["given"]
         press(page, "t", "End")
         assert current(page).startswith("d"), "it is too deep to be indented"
         assert step_of(page) == 8365
@@ -573,6 +539,7 @@ def test_flame_graph_of_many_calls_draws_few_rectangles(opened):
     Case("light", options={}),
     Case("dark", options={"color_scheme": "dark"}),
     Case("phone", options={"viewport": {"width": 420, "height": 800}, "has_touch": True}),
+    Case("tablet", options={"viewport": {"width": 768, "height": 640}}),
     Case("320 pixels", options={"viewport": {"width": 320, "height": 640}}),
     Case("reduced motion", options={"reduced_motion": "reduce"}),
 )
@@ -585,9 +552,14 @@ def test_page_is_accessible_and_fits(opened, options, boards):
         paper = page.evaluate("getComputedStyle(document.body).backgroundColor")
         dark = options.get("color_scheme") == "dark"
         assert (max(map(int, re.findall(r"\d+", paper))) < 64) == dark
-        width = options.get("viewport", {}).get("width", 1280)
-        assert page.evaluate("document.scrollingElement.scrollWidth") <= width
-        assert page.evaluate("document.querySelector('.source').scrollWidth") <= width
+        size = options.get("viewport", {"width": 1280, "height": 900})
+        assert page.evaluate("document.scrollingElement.scrollWidth") <= size["width"]
+        assert page.locator("#transport").bounding_box()["height"] < 0.55 * size["height"]
+        parts = "#transport button:visible, #step, #rate, [data-count]:visible"
+        for part in page.locator(parts).all() if "has_touch" not in options else ():
+            box = part.bounding_box()
+            assert 0 <= box["x"] <= box["x"] + box["width"] <= size["width"], part
+        assert page.evaluate("document.querySelector('.source').scrollWidth") <= size["width"]
         page.keyboard.press("?")
         assert page.evaluate(AUDIT) == []
 
