@@ -26,10 +26,11 @@ from harness.cli.main import main
 from harness.errors import KataError
 from harness.folders import PROBLEMS, all_folders
 from harness.judge.judge_solution import judge
-from harness.judge.outcome import Report
+from harness.judge.outcome import Judged, Report, Verdict, Word
+from harness.mistake import Mistake
 from harness.problem import Case, Problem
 from harness.problem_folder import load_problem
-from harness.run import Limits
+from harness.run import Ending, Limits, Run
 from harness.solution_files import Solution, find_approaches
 from harness.system import STOP_SIGNALS
 from harness.what_to_type import CHOSEN
@@ -120,6 +121,24 @@ def judged(
     return judge_and_explain(
         problem, solution, Terms(cases, limits, explain_seconds=explain_seconds)
     )
+
+
+def judged_as(
+    word: Word, case: Case | None = None, likely: Mistake | None = None, **run: Any
+) -> Judged:
+    """Return a verdict on a case, by default the first sample case, without running anything."""
+    case, run = case or sample_cases()[0], {"ending": Ending.RETURNED} | run
+    reason = "" if word is Word.ACCEPTED else "a reason"
+    return Judged(case, Run(**run), Verdict(word, reason, likely))
+
+
+def report_of(
+    *judged: Judged, problem: Problem | None = None, source: str = "", **fields: Any
+) -> Report:
+    """Return a report on a file `a.py`, by default for Sudoku, without judging anything."""
+    solution = Solution(Path("a.py"), "a.py", source)
+    fields = {"limits": Limits(), "total": len(judged)} | fields
+    return Report(problem or sudoku(), solution, judged=judged, **fields)
 
 
 def submission(name: str) -> str:

@@ -80,15 +80,6 @@ def test_usage_error_is_explained_with_exit_code_2(arguments, words):
     assert errors.count("\n") == 1, f"expected one line, got:\n{errors}"
 
 
-@pytest.mark.slow
-def test_long_path_is_not_cut(tmp_path):
-    """Editors open a file at a line from their terminal, and mark the line from its output."""
-    path = tmp_path / f"{60 * 'x'}.py"
-    path.write_bytes(UNDO_FORGOTTEN.read_bytes())
-    first, *_ = kata_here("judge", path, COLUMNS="80").stdout.splitlines()
-    assert first == f"Wrong Answer  5/40 cases  {path}:24"
-
-
 UNDO_FORGOTTEN = SUBMISSIONS / "wrong_answer/undo_forgotten.py"
 
 
@@ -228,23 +219,6 @@ def test_board_is_read_in_any_common_form(tmp_path, board, typed):
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("Accepted  1/1")
     assert len(done.stdout.splitlines()) <= 3
-
-
-PRINTS = "        print('first:', board[0][0])\n"
-
-
-@pytest.mark.slow
-def test_output_of_an_accepted_solution_is_shown(tmp_path):
-    source = BITMASK.read_text(encoding="utf-8")
-    head, colon, rest = source.partition(") -> None:\n")
-    assert "def solveSudoku(" in head
-    (tmp_path / "mine.py").write_text(head + colon + PRINTS * 9 + rest, encoding="utf-8")
-    some = kata_here("judge", tmp_path / "mine.py").stdout
-    assert "Printed first: 8\n        first: 8\n        …\n        first: 8\n" in some
-    assert "        (on “One blank” and 39 other cases)\n" in some
-    full = kata_here("judge", tmp_path / "mine.py", "--full").stdout
-    assert full.count("Printed on ") == 40
-    assert full.count("  first: ") == 40 * 9
 
 
 def test_overview_lists_every_command():

@@ -8,9 +8,9 @@ import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cases import JUDGED, load_cases
-from harness.cli.commands import again, compare, hint, log, page, replay, start
+from harness.cli.commands import compare, log, page, replay
 from harness.errors import KataError
-from harness.judge.outcome import Explanation, Judged, Report, Verdict, Word
+from harness.judge.outcome import Explanation, Judged, Report, Word
 from harness.judge.verdict import judge_run
 from harness.mistake import Mistake
 from harness.practice.events import AttemptJudged, digest
@@ -19,7 +19,7 @@ from harness.replay.lane import UNNAMED
 from harness.run import Ending, Limits, Run
 from harness.solution_files import load_solution
 from tests.harness.practice.events import NOON
-from tests.support import APPROACHES, kata_here, problem_named, sudoku
+from tests.support import APPROACHES, judged_as, kata_here, problem_named, sudoku
 
 SUBSETS = "p0078_subsets"
 HERE = ("--problem", "78")
@@ -83,7 +83,7 @@ def test_judgement_is_recorded_only_of_all_cases_of_the_attempt(
 
 def test_accepted_on_one_case_does_not_end_the_rep(clone, attempt, monkeypatch):
     def accepted(problem, solution, cases, limits, *_arguments, **_options):
-        judged = Judged(cases[0], Run(Ending.RETURNED), Verdict(Word.ACCEPTED))
+        judged = judged_as(Word.ACCEPTED, cases[0])
         return Report(problem, solution, limits, (judged,), len(cases))
 
     monkeypatch.setattr("harness.why.judge_and_explain.judge", accepted)
@@ -115,18 +115,21 @@ def test_comparison_has_stress_cases_apart_and_fails_if_any_solution_does(monkey
         assert all(one["cases"].keys() == names for one in shown)
 
 
+@pytest.mark.usefixtures("unexplained")
 @parametrize_cases(
-    Case("again", command=again, part="begin", result=([], "the disk is full")),
-    Case("hint", command=hint, part="keep_hint", result="the disk is full"),
-    Case("start", command=start, part="begin", result=([], "the disk is full")),
+    Case("again", part="cli.commands.again.begin", result=([], "the disk is full")),
+    Case("hint", part="cli.commands.hint.keep_hint", result="the disk is full"),
+    Case("judge", part="practice.judge.note_judgement", result="the disk is full"),
+    Case("start", part="cli.commands.start.begin", result=([], "the disk is full")),
 )
-def test_complaint_of_the_journal_is_printed(clone, monkeypatch, command, part, result):
-    monkeypatch.setattr(command, part, lambda *_: result)
-    if command is hint:
+def test_complaint_of_the_journal_is_printed(clone, monkeypatch, part, result):
+    *_, name, _ = part.split(".")
+    monkeypatch.setattr(f"harness.{part}", lambda *_: result)
+    if name in ("hint", "judge"):
         (clone.folder / MINE).write_text(TEXT)
         monkeypatch.setattr("harness.why.judge_and_explain.judge", refused)
-    done = clone.kata(command.__name__.rpartition(".")[2], *HERE)
-    assert (done.returncode, done.stderr) == (0, "kata: the disk is full\n")
+    done = clone.kata(name, *HERE)
+    assert (done.returncode, done.stderr) == (name == "judge", "kata: the disk is full\n")
 
 
 def test_log_of_an_unreadable_journal_is_a_line_with_exit_code_3(clone):

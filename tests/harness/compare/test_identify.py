@@ -11,12 +11,12 @@ from harness.compare.identify import identify
 from harness.compare.measure import measure_times, record_traces
 from harness.compare.searches import count_searches, saved_searches
 from harness.compare.standing import fresh_standings
-from harness.judge.outcome import Judged, Report, Verdict, Word
-from harness.run import Ending, Limits, Run
+from harness.judge.outcome import Word
+from harness.run import Limits
 from harness.solution_files import find_approaches, load_solution
 from harness.trace import ROWS_REPLACED
 from tests.harness.tapes import recorded_here
-from tests.support import APPROACHES, STALE, SUBMISSIONS, sample_cases, sudoku
+from tests.support import APPROACHES, STALE, SUBMISSIONS, judged_as, report_of, sample_cases, sudoku
 
 SAVED = saved_searches(APPROACHES)
 
@@ -63,8 +63,8 @@ def accepted(path, *edit):
     solution = load_solution(path)
     if edit:
         solution = replace(solution, source=solution.source.replace(*edit))
-    judged = [Judged(it, Run(Ending.RETURNED), Verdict(Word.ACCEPTED)) for it in sample_cases()]
-    return Report(sudoku(), solution, Limits(), (*judged,), len(judged))
+    judged = [judged_as(Word.ACCEPTED, case) for case in sample_cases()]
+    return replace(report_of(*judged), solution=solution)
 
 
 def test_unknown_search_is_reported_with_its_count(monkeypatch):

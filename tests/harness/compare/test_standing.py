@@ -24,13 +24,21 @@ from harness.compare.standing import (
 )
 from harness.compare.tables import calls_table, counts_table, times_table
 from harness.console import plain_text
-from harness.judge.outcome import Judged, Report, Verdict, Word
-from harness.run import Ending, Limits, Run
+from harness.judge.outcome import Word
 from harness.solution_files import Solution, find_approaches
 from tests.derived import table_of_searches
 from tests.harness.child.test_recorder import recorded
 from tests.harness.tapes import GRID, PERMUTE, SOLVING, SUFFIXES, taped, tree_of
-from tests.support import APPROACHES, STALE, changed, kata, sample_cases, sudoku
+from tests.support import (
+    APPROACHES,
+    STALE,
+    changed,
+    judged_as,
+    kata,
+    report_of,
+    sample_cases,
+    sudoku,
+)
 
 SAVED = saved_searches(APPROACHES)
 
@@ -136,7 +144,6 @@ def test_table_with_libraries_fits_80_columns_uncut():
     assert bool(absent) == ("set_up.py peers" in done.stderr)
 
 
-LIMITS = Limits(seconds=2.5)
 CASES = [replace(case, name=name) for case, name in zip(sample_cases(), "xy", strict=False)]
 
 
@@ -148,11 +155,8 @@ def new(name, **parts):
 
 def standing(name, seconds, words):
     """Return the standing of a solution judged on the boards x and y."""
-    judged = [
-        Judged(case, Run(Ending.RETURNED), Verdict(word))
-        for case, word in zip(CASES, words, strict=False)
-    ]
-    report = Report(sudoku(), new(name).solution, LIMITS, (*judged,), len(CASES))
+    judged = map(judged_as, words, CASES)
+    report = report_of(*judged, source=new(name).solution.source, total=len(CASES))
     return new(name, report=report, seconds=dict(zip("xy", seconds, strict=False)))
 
 

@@ -4,7 +4,6 @@ import re
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from unittest.mock import Mock
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
@@ -14,10 +13,9 @@ from harness.console import plain_text
 from harness.interview.questions import read_questions
 from harness.interview.report import interview_report, plain_page, practise_next
 from harness.interview.state import Phase, interviews_of, problem_to_interview
-from harness.judge.outcome import Judged, Report, Verdict, Word
+from harness.judge.outcome import Word
 from harness.practice.events import Interviewed, InterviewStep
 from harness.practice.journal import read_line, serialize
-from harness.run import Ending, Limits, Run
 from harness.which_problem import choose_problem
 from tests.harness.practice.events import (
     ANSWERED,
@@ -35,7 +33,7 @@ from tests.harness.practice.events import (
     step,
 )
 from tests.harness.practice.terminals import Terminal
-from tests.support import RIGHT, WRONG, sudoku
+from tests.support import RIGHT, WRONG, judged_as, report_of, sudoku
 
 
 @parametrize_cases(
@@ -249,9 +247,8 @@ WRONG_ANSWERS = "Input [1] Output null Expected [[1]]", "Input [1,1] Output null
 )
 def test_verdict_is_shown_as_leetcode_shows_it(problem, word, shown):
     problem = choose_problem(problem)
-    run = Run(Ending.RETURNED, error="a\nb\nc\nd\ne\nf")
-    judged = Judged(load_cases(problem)[0], run, Verdict(word, "a reason"))
-    page = plain_page(Report(problem, Mock(), Limits(), (judged,), 1))
+    judged = judged_as(word, load_cases(problem)[0], error="a\nb\nc\nd\ne\nf")
+    page = plain_page(report_of(judged, problem=problem))
     assert " ".join(plain_text(page).split()) == f"{word} 0/1 case passed {shown}"
 
 

@@ -1,18 +1,15 @@
 """Tests of verdicts: one row for each ending, and which case decides."""
 
-from pathlib import Path
-
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cases import load_cases
 from harness.errors import KataError
-from harness.judge.outcome import Judged, Report, Verdict, Word
+from harness.judge.outcome import Word
 from harness.judge.verdict import decide, judge_run, limits_of, mebibytes
 from harness.run import Ending, Limits, RaisedException, Run, SystemLimits, Times
-from harness.solution_files import Solution
 from p0037_sudoku_solver.check import complaint
-from tests.support import changed, problem_named, sudoku
+from tests.support import changed, judged_as, problem_named, report_of, sudoku
 
 LIMITS = Limits(seconds=2.5, memory=64 * 2**20, output=2**20)
 
@@ -87,10 +84,8 @@ def test_error_of_check_is_placed_in_the_module_of_the_problem_that_a_follow_up_
     Case("none when all were accepted", words=(Word.ACCEPTED, Word.ACCEPTED), decides=None),
 )
 def test_deciding_case_is_the_first_failure_or_internal_error(words, decides):
-    case = load_cases(sudoku(), ("sample",))[0]
-    judged = [Judged(case, Run(Ending.RETURNED), Verdict(word)) for word in words]
-    report = Report(sudoku(), Solution(Path("a.py"), "a.py", ""), Limits(), (*judged,), 2)
-    assert report.deciding is (None if decides is None else judged[decides])
+    report = report_of(*map(judged_as, words))
+    assert report.deciding is (None if decides is None else report.judged[decides])
     assert report.verdict.word == (Word.ACCEPTED if decides is None else words[decides])
 
 

@@ -10,7 +10,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.console import plain_text
 from harness.folders import all_folders, find_followups, slug_of
-from harness.judge.outcome import Judged, Report, Verdict, Word
+from harness.judge.outcome import Word
 from harness.practice.attempt import Save, State
 from harness.practice.events import InterviewStep
 from harness.practice.next_steps import (
@@ -23,11 +23,10 @@ from harness.practice.next_steps import (
 from harness.practice.past import Past
 from harness.practice.situation import Situation
 from harness.practice.step_lines import draw_steps
-from harness.run import Ending, Limits, Run
 from harness.solution_files import Solution
 from harness.which_problem import choose_problem
 from tests.harness.practice.events import NOON, began, hinted, judged, past, step
-from tests.support import WRONG, sample_cases, sudoku
+from tests.support import WRONG, judged_as, report_of, sample_cases, sudoku
 
 SUDOKU = sudoku()
 LETTERS = choose_problem("17")
@@ -47,7 +46,7 @@ CRASH_HINT = replace(HINT, cause="python")
 HELD = [step(0, kind) for kind in (InterviewStep.BEGAN, InterviewStep.ENDED)]
 TWICE = [BEGAN, WON, BEGAN, WON]
 IS_DONE = past([WON], NOON)
-DONE = {"pasts": dict.fromkeys(FOLLOWUPS, IS_DONE)}
+DONE = dict.fromkeys(FOLLOWUPS, IS_DONE)
 
 
 def situation(events=(), save=SAVE, pasts=None, problem=SUDOKU, later=0, judged=None):
@@ -70,95 +69,62 @@ def test_next_problem_comes_after_the_last_one_that_was_accepted():
     assert situation(pasts=done).next_on_path.slug == choose_problem("39").slug
 
 
+def row(name, events, *first, **how):
+    """Return a row: the first commands after some events in a situation."""
+    return Case(name, events=events, first=[*first], how=how)
+
+
+FOLLOW_UP, INTERVIEW = "practice PROBLEM=37/count", "interview PROBLEM=37"
+LONG_AGO = {LETTERS.slug: past([judged(-9999, "Accepted")], NOON)}
+
+
 @parametrize_cases(
-    Case("no file", events=[BEGAN], how={"save": GONE}, first=["start"]),
-    Case("an empty journal", events=[], how={"save": GONE}, first=["start PROBLEM=17", "start"]),
-    Case(
-        "Accepted on the path",
-        events=[WON],
-        how={"problem": LETTERS},
-        first=["practice PROBLEM=77", "interview PROBLEM=17"],
-    ),
-    Case(
-        "no file of the first", events=[], how={"save": GONE, "problem": LETTERS}, first=["start"]
-    ),
-    Case("an unreadable file", events=[], how={"save": UNREADABLE}, first=["again"]),
-    Case("the stub", events=[], how={"save": STUB}, first=["practice", "judge"]),
-    Case("the stub, judged", events=[FAILED], how={"save": STUB}, first=["practice", "judge"]),
-    Case("judged just now", events=[WON], how={"judged": FAILED}, first=["hint", RUN]),
-    Case("not judged", events=[], how={}, first=["judge", "practice"]),
-    Case("first failure", events=[FAILED], how={}, first=["hint", RUN]),
-    Case("in an interview", events=[*HELD[:1], FAILED], how={}, first=["interview", "hint"]),
-    Case("after a hint", events=[FAILED, HINT], how={}, first=["hint", REPLAY]),
-    Case(
-        "no writes to replay",
-        events=[FAILED_EMPTY, replace(HINT, cause="first search")],
-        how={},
-        first=["hint", RUN],
-    ),
-    Case(
-        "an endless loop",
-        events=[replace(SLOW, cause="endless_loop"), HINT],
-        how={},
-        first=["hint", "run CASE=Four blanks DEBUG=1"],
-    ),
-    Case("one hint left", events=[SLOW, hinted(0, rung=4)], how={}, first=["hint", REPLAY]),
-    Case("no hints", events=[replace(FAILED, cause="prints_too_much")], how={}, first=[RUN]),
-    Case("after an interview", events=[*HELD, FAILED], how={}, first=["hint", RUN]),
-    Case("hints used up", events=[FAILED, LAST_HINT], how={}, first=["judge", REPLAY]),
-    Case("a Python error", events=[CRASHED, CRASH_HINT], how={}, first=["hint", RUN]),
-    Case(
-        "Accepted",
-        events=[WON],
-        how={},
-        first=["practice PROBLEM=37/count", "interview PROBLEM=37"],
-    ),
-    Case("follow-ups done", events=TWICE, how=DONE, first=["interview PROBLEM=37", "compare"]),
-    Case("all done", events=[*HELD, *TWICE], how=DONE, first=["compare", "log"]),
-    Case(
-        "two are due",
-        events=[WON],
-        how={"later": 400, "pasts": {LETTERS.slug: past([judged(-9999, "Accepted")], NOON)}},
-        first=["again PROBLEM=17", "practice PROBLEM=37/count"],
-    ),
-    Case(
-        "due",
-        events=[WON],
-        how={"later": 400},
-        first=["again PROBLEM=37", "practice PROBLEM=37/count"],
-    ),
+    row("no file", [BEGAN], "start", save=GONE),
+    row("an empty journal", [], "start PROBLEM=17", "start", save=GONE),
+    row("no file of the first", [], "start", save=GONE, problem=LETTERS),
+    row("on the path", [WON], "practice PROBLEM=77", "interview PROBLEM=17", problem=LETTERS),
+    row("an unreadable file", [], "again", save=UNREADABLE),
+    row("the stub", [], "practice", "judge", save=STUB),
+    row("the stub, judged", [FAILED], "practice", "judge", save=STUB),
+    row("judged just now", [WON], "hint", RUN, judged=FAILED),
+    row("not judged", [], "judge", "practice"),
+    row("first failure", [FAILED], "hint", RUN),
+    row("in an interview", [*HELD[:1], FAILED], "interview", "hint"),
+    row("after a hint", [FAILED, HINT], "hint", REPLAY),
+    row("no writes", [FAILED_EMPTY, replace(HINT, cause="first search")], "hint", RUN),
+    row("endless", [replace(SLOW, cause="endless_loop"), HINT], "hint", f"{RUN} DEBUG=1"),
+    row("one hint left", [SLOW, hinted(0, rung=4)], "hint", REPLAY),
+    row("no hints", [replace(FAILED, cause="prints_too_much")], RUN),
+    row("after an interview", [*HELD, FAILED], "hint", RUN),
+    row("hints used up", [FAILED, LAST_HINT], "judge", REPLAY),
+    row("a Python error", [CRASHED, CRASH_HINT], "hint", RUN),
+    row("Accepted", [WON], FOLLOW_UP, INTERVIEW),
+    row("follow-ups done", TWICE, INTERVIEW, "compare", pasts=DONE),
+    row("all done", [*HELD, *TWICE], "compare", "log", pasts=DONE),
+    row("two are due", [WON], "again PROBLEM=17", FOLLOW_UP, later=400, pasts=LONG_AGO),
+    row("due", [WON], "again PROBLEM=37", FOLLOW_UP, later=400),
 )
 def test_steps_fit_the_state_of_the_attempt(events, how, first):
     assert first_commands("cases", events, **how) == first
 
 
-FILE, [CASE, *_] = "SOLUTION=my_solution.py", sample_cases()
+FILE, [CASE, *_] = "SOLUTION=a.py", sample_cases()
 RUN_FILE, FULL = f"run {FILE} CASE={CASE.name}", f"judge {FILE} FULL=1"
 
 
+def wrong_on(case, **fields):
+    return report_of(judged_as(Word.WRONG, case), **fields)
+
+
 @parametrize_cases(
-    Case("failed", case=CASE, verdict="Wrong Answer", patient=False, steps=[RUN_FILE, FULL]),
-    Case("with details", case=CASE, verdict="Wrong Answer", patient=True, steps=[RUN_FILE]),
-    Case(
-        "on a variant",
-        case=replace(CASE, parent="a"),
-        verdict="Wrong Answer",
-        patient=False,
-        steps=[FULL],
-    ),
-    Case(
-        "on an input",
-        case=replace(CASE, tier="yours"),
-        verdict="Wrong Answer",
-        patient=False,
-        steps=[FULL],
-    ),
-    Case("an internal error", case=CASE, verdict="Internal Error", patient=False, steps=[]),
-    Case("Accepted", case=CASE, verdict="Accepted", patient=False, steps=[f"compare {FILE}"]),
+    Case("failed", report=wrong_on(CASE), steps=[RUN_FILE, FULL]),
+    Case("with details", report=wrong_on(CASE, patient=True), steps=[RUN_FILE]),
+    Case("on a variant", report=wrong_on(replace(CASE, parent="a")), steps=[FULL]),
+    Case("on an input", report=wrong_on(replace(CASE, tier="yours")), steps=[FULL]),
+    Case("an internal error", report=report_of(judged_as(Word.INTERNAL)), steps=[]),
+    Case("Accepted", report=report_of(judged_as(Word.ACCEPTED)), steps=[f"compare {FILE}"]),
 )
-def test_steps_after_judging_a_file_run_its_case_or_show_details(case, verdict, patient, steps):
-    judged = Judged(case, Run(Ending.RETURNED), Verdict(Word(verdict)))
-    report = Report(SUDOKU, SAVE.solution, Limits(), (judged,), 1, patient=patient)
+def test_steps_after_judging_a_file_run_its_case_or_show_details(report, steps):
     assert [" ".join(step.words) for step in steps_on_file(report)] == steps
 
 

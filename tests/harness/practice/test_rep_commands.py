@@ -36,22 +36,6 @@ def test_rep_from_stub_to_accepted_is_in_the_log(clone):
 
 
 @pytest.mark.slow
-@parametrize_cases(
-    Case("judge", name="judge", code=0, shown="Accepted", words="`kata log` will not show what"),
-    Case("hint", name="hint", code=0, shown="Question 1 of 5", words="cannot be written"),
-    Case("again", name="again", code=2, shown="", words="no file was changed: "),
-)
-def test_unwritable_folder_is_reported_and_the_attempt_kept(clone, name, code, shown, words):
-    clone.attempt.write_text(RIGHT)
-    (clone.folder / ".kata").touch()
-    done = clone.kata(name)
-    assert (done.returncode, done.stderr.count("\n")) == (code, 1)
-    assert words in done.stderr
-    assert done.stdout.startswith(shown)
-    assert clone.attempt.read_text() == RIGHT
-
-
-@pytest.mark.slow
 def test_missing_colon_is_marked_and_has_hints(clone):
     page = clone.judge("class Solution:\n    def solveSudoku(self, board)\n        pass\n").stdout
     line, carets = page.splitlines()[3:5]

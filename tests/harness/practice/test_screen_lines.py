@@ -2,48 +2,22 @@
 
 from dataclasses import replace
 from datetime import UTC, datetime
-from pathlib import Path
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.console import LABEL, paragraph, plain_text
-from harness.judge.outcome import Judged, Report, Verdict, Word
+from harness.judge.outcome import Word
 from harness.practice.attempt import Save, State, read_save
 from harness.practice.hints import Hint
 from harness.practice.journal import Journal
 from harness.practice.judge import Judgement, judge_save, note_judgement
 from harness.practice.past import Past
 from harness.practice.screen_lines import View, screen_lines
-from harness.run import Ending, Limits, Run
-from harness.solution_files import Solution
 from tests.harness.practice.events import NOON, at, began, hinted, judged, past, saved
-from tests.support import WRONG, problem_named, sample_cases, sudoku
+from tests.support import WRONG, judged_as, problem_named, report_of, sudoku
 
 SUDOKU = sudoku()
-
-
-@pytest.mark.slow
-@parametrize_cases(
-    Case("a usual terminal", width=80, height=24),
-    Case("a narrow one", width=60, height=15),
-)
-def test_screen_fits_its_terminal_with_room_for_the_scrolled_part(
-    clone, monkeypatch, width, height
-):
-    monkeypatch.setenv("COLUMNS", str(width))
-    clone.kata("start")
-    clone.attempt.write_text(WRONG, encoding="utf-8")
-    view = full_view(Journal())
-    for shown in (
-        view,
-        replace(view, note="a note that is long enough " * 9),
-        replace(view, judging=True, progress=(16, 40, "a case with a long name")),
-    ):
-        top, _, keys = screen_lines(shown)
-        assert len(top) + len(keys) + 3 <= height
-        assert max(map(len, lines_of(shown))) <= width
-        assert lines_of(shown)[-1].endswith("q quit")
 
 
 def lines_of(view):
@@ -65,6 +39,7 @@ def full_view(journal, **more):
     )  # fmt: skip
 
 
+NOTE, FAR = "a note that is long enough " * 9, (16, 40, "a case with a long name")
 SEEN = "the search went back to row 1 of the board nine times, and never to row 2"
 LONG = "if board[r][k] == d or board[k][c] == d or board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3]:"
 WRONG_INDEX = LONG.replace("k % 3", "k % 3 + 9")
@@ -94,9 +69,15 @@ def test_smaller_window_keeps_every_word_and_key(clone, monkeypatch, text):
     assert ("Printed begun at ['8'" in "\n".join(wide)) == (text is RAISES)
     raising = f"{' ' * LABEL}line 5, in fits: {WRONG_INDEX}"
     assert (raising in wide) == (text is RAISES)
-    for columns in 60, 40:
+    for columns, rows in (80, 24), (60, 15), (40, 15):
         monkeypatch.setenv("COLUMNS", str(columns))
         narrow = lines_of(view)
+        short = replace(view, hint=None)
+        for shown in replace(short, note=NOTE), replace(short, judging=True, progress=FAR):
+            top, _, keys = screen_lines(shown)
+            assert len(top) + len(keys) + 3 <= rows, "there is room for the scrolled part"
+            assert max(map(len, lines_of(shown))) <= max(columns, 60) or text is RAISES
+            assert lines_of(shown)[-1].endswith("q quit")
         assert letters(narrow) == letters(line for line in wide if line.strip(" ~^"))
 
 
@@ -105,15 +86,10 @@ def letters(lines):
     return "".join("".join(lines).split())
 
 
-[CASE, *_] = sample_cases()
-
-
 def judgement(word, problem=SUDOKU):
     """Return a judgement of a save on a single case."""
-    judged = Judged(CASE, Run(Ending.RETURNED), Verdict(word, "a reason"))
-    solution = Solution(Path("s.py"), "s.py", "")
-    report = Report(problem, solution, Limits(), (judged,), 1)
-    return Judgement(report, Save(problem, State.READY, solution), NOON)
+    report = report_of(judged_as(word), problem=problem)
+    return Judgement(report, Save(problem, State.READY, report.solution), NOON)
 
 
 LOST, WON = judgement(Word.TIME), judgement(Word.ACCEPTED)

@@ -31,7 +31,7 @@ from tests.harness.tapes import (
     taped,
     tree_of,
 )
-from tests.support import changed, sample_cases, submission, sudoku
+from tests.support import changed, sample_cases, sudoku
 
 
 def test_player_moves_at_its_speed_and_stops_at_the_end():
@@ -329,19 +329,3 @@ def test_given_case_or_input_takes_precedence_over_failed_case():
         ["One blank"],
         ["your input"],
     ]
-
-
-@pytest.mark.slow
-@pytest.mark.usefixtures("unchanged")
-def test_replay_after_failed_verdict_shows_its_case_at_the_fault(clone):
-    assert clone.judge(submission("wrong_answer/board_not_undone.py")).returncode == 1
-    said = clone.kata("replay").stdout
-    assert "my_solution.py on “Four blanks”" in said
-    assert "Step 3: r4c2 is tried again, but r4c5=8 still stands." in said
-    assert "Likely: " in said
-    other = clone.kata("replay", "--case", "One blank").stdout
-    assert "Step 3" not in other
-    clone.attempt.write_text(clone.attempt.read_text() + "\n")
-    said = clone.kata("replay").stdout
-    assert "on “Four blanks”" in said
-    assert "Likely" not in said, "it was said of another text"

@@ -339,18 +339,6 @@ COLUMN = "board[row][i] == digit", "board[row][i] == row"
 
 
 @pytest.mark.slow
-def test_two_slips_are_found_and_shown_as_one_change():
-    source = FIRST_EMPTY.replace(*COLUMN, 1).replace(*UNDO, 1)
-    change = change_in(failing(source), Budget(SECONDS))
-    lines = dict(enumerate(source.splitlines(), 1))
-    assert (change.kind, change.then.kind) == ("name", "undo")
-    assert COLUMN[1] in lines[change.line]
-    assert "return True" in lines[change.then.line], "the undo is missing after it"
-    added = [line.split(maxsplit=1)[1] for line in change.diff if line[0] == "+"]
-    assert added == [f"if {COLUMN[0]}:", UNDO[0].strip()]
-
-
-@pytest.mark.slow
 def test_two_changes_are_reported_only_when_all_cases_pass(monkeypatch):
     monkeypatch.setattr(proofs.Proofs, "first_failed", lambda proof, _: proof.cases[1])
     source = FIRST_EMPTY.replace(*COLUMN, 1).replace(*UNDO, 1)

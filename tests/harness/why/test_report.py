@@ -1,17 +1,15 @@
 """Tests of the page and the JSON of a report."""
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.cases import load_cases
 from harness.console import LABEL, plain_text
-from harness.judge.outcome import Explanation, Judged, Report, Shrunk, Verdict, Word
+from harness.judge.outcome import Explanation, Shrunk, Word
 from harness.mistake import Change, Mistake
-from harness.run import Ending, Limits, RaisedException, Run, Times
-from harness.solution_files import Solution
+from harness.run import Ending, RaisedException, Times
 from harness.why.report import (
     LINES,
     LONGEST_VALUE,
@@ -22,7 +20,7 @@ from harness.why.report import (
     print_report,
     printed_part,
 )
-from tests.support import problem_named
+from tests.support import judged_as, problem_named, report_of
 
 COMBINATIONS = problem_named("p0077_combinations")
 FIRST, SECOND, THIRD = load_cases(COMBINATIONS)[:3]
@@ -32,14 +30,11 @@ CUT = f"{'x' * 140}…"
 
 def judged(case, word=Word.ACCEPTED, likely=None, seconds=0.0, **run):
     times = Times(solve=seconds + 1, cpu=seconds, wall=seconds + 2)
-    verdict = Verdict(word, "a reason" * (word != Word.ACCEPTED), likely)
-    return Judged(case, Run(Ending.RETURNED, times=times, **run), verdict)
+    return judged_as(word, case, likely, times=times, **run)
 
 
 def reported(*ran, **fields):
-    return Report(
-        COMBINATIONS, Solution(Path("a.py"), "a.py", "go()\n" * 9), Limits(), ran, 9, **fields
-    )
+    return report_of(*ran, problem=COMBINATIONS, source="go()\n" * 9, total=9, **fields)
 
 
 def failed(likely=SLIP, **run):
@@ -59,6 +54,8 @@ def test_page_of_an_accepted_solution_has_its_times_and_first_output(capsys):
     times = f"0.800 s of CPU time in combine; slowest 0.500 s: “{SECOND.name}”"
     several = f"(on “{SECOND.name}” and 1 other case)"
     assert [line[LABEL:] for line in page[1:] if line] == [times, "b", several]
+    whole = page_of(reported(*ran), capsys, full=True)
+    assert whole[-2:] == [f"Printed on “{SECOND.name}”", "  b"]
     alone = reported(*ran)
     assert plain_text(printed_part(alone)).endswith(f"(on “{SECOND.name}”)")
 
@@ -112,6 +109,14 @@ def test_headline_is_repeated_below_a_long_full_page(lines, repeated, capsys):
     headline, *page = page_of(report, capsys, full=True)
     assert (page.count(headline), page[-1] == headline) == (repeated, repeated)
     assert headline not in page_of(report, capsys)[1:]
+
+
+def test_long_path_is_not_cut(capsys, monkeypatch):
+    """Editors open a file at a line from their terminal, and mark the line from its output."""
+    monkeypatch.setenv("COLUMNS", "80")
+    report, path = reported(failed()), f"{60 * 'x'}.py"
+    report = replace(report, solution=replace(report.solution, shown=path))
+    assert page_of(report, capsys)[0] == f"Wrong Answer  0/9 cases  {path}:2"
 
 
 @pytest.mark.parametrize(
