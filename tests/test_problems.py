@@ -325,6 +325,7 @@ BOARD = [["A", "B"], ["C", "D"]]
         ("p0017", ["97"], lambda _digits: True, ["2"]),
         ("p0017", ["97"], lambda digits: len(digits) > 1, ["22"]),
         ("p0039", [[2, 3, 5], 8], lambda nums, target: 3 in nums and target > 4, [[3], 5]),
+        ("p0039", [[2], 5], lambda _nums, _target: True, [[2], 1]),
         ("p0046", [[9, -3]], lambda nums: len(nums) > 1, [[1, 2]]),
         ("p0046", [[9, 4, -3]], lambda nums: {9, -3} <= {*nums}, [[-3, 9]]),
         ("p0078", [[9, -3]], lambda nums: len(nums) > 1, [[1, 2]]),

@@ -398,7 +398,11 @@ def test_kept_state_is_named_only_when_the_failure_is_reproduced(tmp_path):
 
 @parametrize_cases(
     Case("an object of the module", made="seen = []", said="`seen = []` on line 1."),
-    Case("two objects", made="a = []; b = {}", said="`a = []` on line 1 and `b = {}` on line 2."),
+    Case(
+        "as many as are named",
+        made="a = []; b = {}; c = set()",
+        said="`a = []` on line 1, `b = {}` on line 2 and `c = set()` on line 3.",
+    ),
     Case("too many to name", made="; ".join(f"x{number} = []" for number in range(9)), said=""),
 )
 def test_lines_that_create_kept_state_are_named_when_few(made, said):
