@@ -128,6 +128,10 @@ def searches(*names):
 
 
 PERMUTE, REACH, SUFFIXES = searches("PERMUTE", "REACH", "SUFFIXES")
+RIGHT = PERMUTE.format(kept="path[:]", undo="path.pop()")
+NO_UNDO = PERMUTE.format(kept="path[:]", undo="pass")
+NO_COPY = PERMUTE.format(kept="path", undo="path.pop()")
+"""A search for permutations, right, and with two mistakes."""
 
 
 def tree_of(source, *arguments, kept=5000):

@@ -28,7 +28,7 @@ from harness.judge.outcome import Word
 from harness.solution_files import Solution, find_approaches
 from tests.derived import table_of_searches
 from tests.harness.child.test_recorder import recorded
-from tests.harness.tapes import GRID, PERMUTE, SOLVING, SUFFIXES, taped, tree_of
+from tests.harness.tapes import GRID, RIGHT, SOLVING, SUFFIXES, taped, tree_of
 from tests.support import (
     APPROACHES,
     STALE,
@@ -214,9 +214,8 @@ def test_search_without_undos_is_marked():
 
 
 def test_unknown_count_of_calls_is_blank():
-    right = PERMUTE.format(kept="path[:]", undo="path.pop()")
-    whole = replace(FAST, calls=tree_of(right, [1, 2, 3]))
-    cut = replace(SLOW, calls=tree_of(right, [1, 2, 3], kept=5))
+    whole = replace(FAST, calls=tree_of(RIGHT, [1, 2, 3]))
+    cut = replace(SLOW, calls=tree_of(RIGHT, [1, 2, 3], kept=5))
     hidden = replace(WRONG, calls=tree_of(SUFFIXES, "23"))
     assert lines_of(calls_table([whole, cut, hidden, standing("none", (), ())], "three"))[:5] == [
         "Calls on “three”, the same on every machine",

@@ -29,8 +29,9 @@ from tests.harness.replay.lanes import (
     small_lane,
 )
 from tests.harness.tapes import (
-    PERMUTE,
+    NO_COPY,
     REACH,
+    RIGHT,
     SOLVING,
     recorded_here,
     recording_of,
@@ -246,7 +247,6 @@ def test_counters_have_totals_above_zero_and_speed_depends_on_writes():
 
 
 [RAISES] = searches("RAISES")
-RIGHT, NO_COPY = (PERMUTE.format(kept=kept, undo="path.pop()") for kept in ("path[:]", "path"))
 
 
 def calls_lane(source, given, kept=99):

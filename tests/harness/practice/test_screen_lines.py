@@ -149,15 +149,17 @@ def test_accepted_page_has_the_rep_and_what_to_press_next():
     assert all(text.endswith("n begins a new rep.") for text in texts)
 
 
+def heading(rep, now):
+    top, _, _ = screen_lines(View(rep, now, Save(SUDOKU, State.STUB)))
+    return plain_text(top).split("\n")[0]
+
+
 def test_heading_has_the_approach_the_clock_and_the_counts_of_a_rep():
     first = [began(-60), judged(-58, "Accepted"), replace(began(), approach="bitmask")]
     rep = past([*first, saved(1), judged(2), hinted(3), hinted(4)])
-    top, _, _ = screen_lines(View(rep, at(6), Save(sudoku(), State.STUB)))
-    heading, _ = plain_text(top).split("\n", 1)
-    assert heading == "37. Sudoku Solver   bitmask   5:00   1 save judged   2 hints"
+    counts = "1 save judged   2 hints"
+    assert heading(rep, at(6)) == f"37. Sudoku Solver   bitmask   5:00   {counts}"
+    assert "   0:00   " in heading(rep, at(0)), "the clock was set back"
     over = past([*rep.events, judged(5, "Accepted")])
-    top, _, _ = screen_lines(View(over, at(6), Save(sudoku(), State.STUB)))
-    heading, _ = plain_text(top).split("\n", 1)
-    assert heading == "37. Sudoku Solver   bitmask   this rep is over; n begins the next"
-    top, _, _ = screen_lines(View(rep, at(0), Save(sudoku(), State.STUB)))
-    assert "   0:00   " in plain_text(top), "the clock was set back"
+    words = "37. Sudoku Solver   bitmask   this rep is over; n begins the next"
+    assert heading(over, at(6)) == words

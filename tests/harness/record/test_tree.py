@@ -11,8 +11,10 @@ from harness.record.texts import value_text
 from harness.record.tree import search_tree
 from harness.solution_files import find_approaches
 from tests.harness.tapes import (
-    PERMUTE,
+    NO_COPY,
+    NO_UNDO,
     REACH,
+    RIGHT,
     SUFFIXES,
     recorded_here,
     recording_of,
@@ -47,13 +49,13 @@ def signs(found, row):
 @parametrize_cases(
     Case(
         "answers in a list",
-        source=PERMUTE.format(kept="path[:]", undo="path.pop()"),
+        source=RIGHT,
         given=[1, 2],
         shown=["0-6", "1-6 []", "2-4 +1 [1]", "3-4 +2 ✓ [1, 2]", "4-6 +2 ↩ [2]", "5-6 +1 ✓ [2, 1]"],
     ),
     Case(
         "a negative number",
-        source=PERMUTE.format(kept="path[:]", undo="path.pop()"),
+        source=RIGHT,
         given=[-1],
         shown=["0-3", "1-3 []", "2-3 +(-1) ✓ [-1]"],
     ),
@@ -86,15 +88,14 @@ def test_node_has_subtree_change_events_and_path(source, given, shown):
 
 
 def test_answers_share_an_object_when_appended_without_a_copy_and_not_when_reordered():
-    found = tree_of(PERMUTE.format(kept="path", undo="path.pop()"), [1, 2])
+    found = tree_of(NO_COPY, [1, 2])
     assert [(one.saved, one.now, one.first) for one in found.answers] == [
         ("[1, 2]", "[]", 0),
         ("[2, 1]", "[]", 0),
     ]
     assert found.totals.answers == 2
     assert signs(found, 5) == "=✓"
-    right = PERMUTE.format(kept="path[:]", undo="path.pop()")
-    found = tree_of(right.replace("return result", "result.reverse(); return result"), [1, 2])
+    found = tree_of(RIGHT.replace("return result", "result.reverse(); return result"), [1, 2])
     assert [answer.now for answer in found.answers] == ["[1, 2]", "[2, 1]"]
 
 
@@ -109,7 +110,7 @@ def test_leaf_call_of_a_helper_is_not_marked_as_a_dead_end(limit, shown):
 
 
 def test_unrestored_calls_are_listed_in_the_order_in_which_they_end():
-    found = tree_of(PERMUTE.format(kept="path[:]", undo="pass"), [1, 2])
+    found = tree_of(NO_UNDO, [1, 2])
     assert [*found.unrestored] == [2, 1]
     assert found.nodes[2].left == (("path", "[1, 2]"),)
 
@@ -230,19 +231,16 @@ def test_recursive_helper_of_the_search_has_no_nodes():
     counts = (
         "def count(k): return k and count(k - 1)\n        count(99)\n        result, path = [], []"
     )
-    text = PERMUTE.format(kept="path[:]", undo="path.pop()").replace(
-        "result, path = [], []", counts
-    )
+    text = RIGHT.replace("result, path = [], []", counts)
     assert {node.call.function for node in tree_of(text, [1]).nodes} == {"go", "search"}
 
 
 def test_answers_of_dropped_calls_are_counted_but_have_no_node():
-    right = PERMUTE.format(kept="path[:]", undo="path.pop()")
-    found = tree_of(right, [1, 2, 3], kept=5)
+    found = tree_of(RIGHT, [1, 2, 3], kept=5)
     assert [node.path for node in found.nodes][1:] == ["[]", "[1]", "[1, 2]", "[1, 2, 3]"]
     assert [one.row for one in found.answers] == [4]
     assert (found.totals.answers, found.totals.kept, found.totals.calls) == (6, 5, 17)
-    assert tree_of(right, [1, 2, 3], kept=4).totals.dead_ends == 0
+    assert tree_of(RIGHT, [1, 2, 3], kept=4).totals.dead_ends == 0
 
 
 def test_depth_includes_calls_that_were_not_kept():

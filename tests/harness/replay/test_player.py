@@ -13,20 +13,19 @@ from harness.mistake import Mistake
 from harness.page.lanes import PageLane
 from harness.problem import Fault
 from harness.record.failure import Shown
-from harness.record.tree import search_tree
 from harness.replay.keys import MOVES, actions_on_page
 from harness.replay.lane import UNNAMED, Lane, make_lane, show_failure
 from harness.replay.player import Player
 from harness.replay.tree_lines import tree_drawing
-from harness.which_case import choose_cases
-from p0037_sudoku_solver.board import format_line
 from tests.harness.replay.lanes import KEYS, approach_lane, small_lane
 from tests.harness.tapes import (
+    NO_COPY,
+    NO_UNDO,
     PERMUTE,
     REACH,
+    RIGHT,
     SOLVING,
     SUFFIXES,
-    recorded_here,
     recording_of,
     taped,
     tree_of,
@@ -90,13 +89,6 @@ def test_each_key_of_the_page_names_a_method_of_its_script():
         ("seek", "answer", True),
         ("seek", "answer", False),
     ]
-
-
-RIGHT = PERMUTE.format(kept="path[:]", undo="path.pop()")
-NO_UNDO = PERMUTE.format(kept="path[:]", undo="pass")
-
-
-NO_COPY = PERMUTE.format(kept="path", undo="path.pop()")
 
 
 def drawn(source, given, failed=None, width=80, **details):
@@ -232,7 +224,7 @@ def test_failed_run_opens_at_the_first_visible_fault(changes, fault, opens, says
     assert moments == sorted(moments)
 
 
-CALL = search_tree(recorded_here(PERMUTE.format(kept="path[:]", undo="pass"), [[1, 2]], 0, 9, "go"))
+CALL = tree_of(NO_UNDO, [1, 2])
 
 
 @parametrize_cases(
@@ -262,26 +254,20 @@ def lane_of(approach, old="", new="", given=None, mistake=UNNAMED, trace=None, *
     return make_lane(replace(recording, problem=problem, run=run), "a case", mistake)
 
 
+CUT, NO_UNDOS = "Only the first 1 of", "Nothing was undone"
+
+
 @parametrize_cases(
-    Case("right", edit=("", ""), trace=None, notes=[]),
-    Case(
-        "right, and cut", edit=("", ""), trace=taped(SOLVING, most=1), notes=["Only the first 1 of"]
-    ),
-    Case(
-        "wrong", edit=BEFORE_LAST, trace=None, notes=["Wrong", "Step 8: the", "Nothing was undone"]
-    ),
-    Case(
-        "wrong, and cut",
-        edit=BEFORE_LAST,
-        trace=taped(SOLVING, most=1),
-        notes=["Wrong", "Only the first 1 of", "Nothing was undone"],
-    ),
-    Case("other rows", edit=OTHER_ROWS, trace=None, notes=["Rows were replaced by other"]),
-    Case("nothing written", edit=("        search(0)", ""), trace=None, notes=["Wrong"]),
+    Case("right", edit=("", ""), cut=False, notes=[]),
+    Case("right, and cut", edit=("", ""), cut=True, notes=[CUT]),
+    Case("wrong", edit=BEFORE_LAST, cut=False, notes=["Wrong", "Step 8: the", NO_UNDOS]),
+    Case("wrong, and cut", edit=BEFORE_LAST, cut=True, notes=["Wrong", CUT, NO_UNDOS]),
+    Case("other rows", edit=OTHER_ROWS, cut=False, notes=["Rows were replaced by other"]),
+    Case("nothing written", edit=("        search(0)", ""), cut=False, notes=["Wrong"]),
 )
-def test_notes_say_which_writes_are_missing(edit, trace, notes):
+def test_notes_say_which_writes_are_missing(edit, cut, notes):
     [case] = (case for case in sample_cases() if case.name == "Blank row 5")
-    given = sudoku().arguments(case)
+    trace, given = taped(SOLVING, most=1) if cut else None, sudoku().arguments(case)
     shown = lane_of(MASKS, *edit, given, trace=trace, first_fault=lambda *_: None).notes
     assert [note[: len(words)] for note, words in zip(shown, notes, strict=True)] == notes
 
@@ -318,14 +304,3 @@ def test_verdict_note_comes_first_and_says_in_the_end_when_a_fault_is_earlier(st
         f"Step {step}: r2c2=4 is wrong.",
         "Likely: the undo is lost.",
     )
-
-
-def test_given_case_or_input_takes_precedence_over_failed_case():
-    board = format_line(sudoku().arguments(sample_cases()[0])[0])
-    asked = (None, None), ("One blank", None), (None, board)
-    chosen = [choose_cases(sudoku(), *one, single=True, failed="Four blanks") for one in asked]
-    assert [[case.name for case in cases] for cases in chosen] == [
-        ["Four blanks"],
-        ["One blank"],
-        ["your input"],
-    ]
