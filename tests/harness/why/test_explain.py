@@ -20,7 +20,7 @@ from harness.judge.outcome import Explanation, Judged, Verdict, Word
 from harness.judge.stopping import StoppedError, check_stopped, stopped_by
 from harness.problem import Words
 from harness.run import Ending, Limits, Run
-from harness.solution_files import Solution, attempt_path
+from harness.solution_files import Solution
 from harness.which_case import cases_named, choose_cases
 from harness.which_problem import choose_problem
 from harness.why import failing as failing_case
@@ -35,7 +35,7 @@ from harness.why.smallest_input import STEPS_TO_END, shrink, smallest_endless
 from harness.why.trials import Trials
 from p0037_sudoku_solver.board import CELLS, at, parse_board
 from p0037_sudoku_solver.oracle import count_solutions
-from tests.harness.tapes import SIZE, SOLUTION, submission_of, taped
+from tests.harness.tapes import SIZE, SOLUTION, edited, submission_of, taped
 from tests.harness.why.test_find_change import failing
 from tests.support import (
     APPROACHES,
@@ -196,8 +196,7 @@ def test_shrunk_board_fails_in_the_same_way(body, blanks):
 @pytest.mark.usefixtures("unchanged", "steps_decide")
 def test_failing_input_of_another_problem_is_shrunk():
     queens = choose_problem("51")
-    right = attempt_path(queens).with_name("sets.py").read_text(encoding="utf-8")
-    source = right.replace("if row == n:", "if row == n < 5:")
+    source = edited("p0051_n_queens/sets", ("if row == n:", "if row == n < 5:"))
     cases = tuple(choose_cases(queens, "Seven queens"))
     report = judged(source, cases, explained=True, problem=queens)
     assert report.explanation.shrunk.arguments == [5]
@@ -334,24 +333,35 @@ def test_kept_state_is_named_when_a_case_times_out_only_after_others():
     assert report.verdict.likely.cause == "state_kept"
 
 
+SOLVED = next(sudoku().answers(sudoku().arguments(EXAMPLE_CASE[0])))
+PASSES, FAILS = Run(Ending.RETURNED, arguments=[SOLVED]), Run(Ending.TIME)
+
+
 @parametrize_cases(
-    Case("a time-out", ending=Ending.TIME, part=0.5),
-    Case("a time-out by the clock", ending=Ending.WALL, part=0.5),
-    Case("a wrong answer", ending=Ending.RETURNED, part=1),
+    Case("a time-out", ending=Ending.TIME, runs=[PASSES, FAILS], kept=False),
+    Case("a time-out by the clock", ending=Ending.WALL, runs=[PASSES, FAILS], kept=False),
+    Case("a wrong answer", ending=Ending.RETURNED, runs=[PASSES, FAILS], kept=False),
+    Case("it passes again", ending=Ending.TIME, runs=[PASSES] * 5, kept=False),
+    Case("it fails", ending=Ending.TIME, runs=[*[PASSES] * 3, *[PASSES, FAILS] * 3], kept=True),
 )
-def test_case_is_run_alone_until_it_fails_with_half_its_time_after_a_timeout(
-    monkeypatch, ending, part
+def test_kept_state_is_named_if_the_case_passes_alone_and_fails_after_others(
+    monkeypatch, ending, runs, kept
 ):
-    """Near the limit, it could pass by chance, as it could once at any time."""
+    """Near the limit, it could pass by chance, so it has half its time after a time-out.
+
+    It could pass or fail by chance at any time, so it is run three times alone, and three times
+    after the others.
+    """
     monkeypatch.setattr(failing_case, "Session", lambda *_, **__: nullcontext())
     budget, solution = Mock(spent=False), Solution(Path("a.py"), "a.py", "seen = []")
-    solved = next(sudoku().answers(sudoku().arguments(EXAMPLE_CASE[0])))
     budget.share.return_value = budget
-    budget.run.side_effect = [Run(Ending.RETURNED, arguments=[solved]), Run(Ending.TIME)]
+    budget.run.side_effect = runs
     failed = Judged(EXAMPLE_CASE[0], Run(ending), Verdict(Word.WRONG))
     one = Failing(sudoku(), solution, failed, [failed], [], Limits(sample_seconds=3))
-    assert kept_state(one, budget) is None
-    assert [call.args[2] for call in budget.run.call_args_list] == [3 * part] * 2
+    assert (kept_state(one, budget) is not None) is kept
+    part = 1 if ending is Ending.RETURNED else 0.5
+    seconds = [call.args[2] for call in budget.run.call_args_list]
+    assert (len(seconds), {*seconds[:2]}) == (len(runs), {3 * part})
 
 
 @pytest.mark.usefixtures("unchanged")
@@ -367,33 +377,12 @@ def test_no_mistake_is_named_when_the_recorded_run_has_another_answer():
 @pytest.mark.usefixtures("unchanged")
 def test_failed_call_is_described_when_no_mistake_is_named():
     problem = choose_problem("77")
-    right = attempt_path(problem).with_name("start_index.py").read_text(encoding="utf-8")
     skips = f"if path == [1] and i == 3: continue\n{' ' * 16}path.append(i)"
-    source, cases = right.replace("path.append(i)", skips), load_cases(problem, ("sample",))
+    source = edited("p0077_combinations/start_index", ("path.append(i)", skips))
+    cases = load_cases(problem, ("sample",))
     found = judged(source, tuple(cases), explained=True, problem=problem).explanation
     assert found.likely is None
     assert found.seen.endswith("on the way to [1, 3], which is missing; it goes on with 2")
-
-
-@pytest.mark.slow
-def test_kept_state_is_named_only_when_the_failure_is_reproduced(tmp_path):
-    """A failure that occurs only in the first process counts as chance."""
-    begun = """-> None:
-        calls.append(board)
-        with open({0!r}, "a+") as file:
-            file.seek(0)
-            known, own = file.read(), str(os.getpid())
-            first = known in ("", own)
-            file.write("" if known else own)
-        if len(calls) > 2 and {1}: return
-"""
-    causes = []
-    for condition in ("True", "first"):
-        begins = begun.format(str(tmp_path / condition), condition)
-        solved = submission("accepted/raw_paste.py").replace("-> None:\n", begins, 1)
-        text = f"import os\ncalls = []\n{solved}"
-        causes.append(judged(text, explained=True).verdict.likely)
-    assert [one and one.cause for one in causes] == ["state_kept", None]
 
 
 @parametrize_cases(
