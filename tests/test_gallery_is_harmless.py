@@ -67,15 +67,10 @@ def test_program_that_reaches_beyond_its_memory_has_the_guard():
     assert unguarded == {*WITHOUT.split()}, "copy the guard from tests/submissions/README.md"
 
 
-def test_flooding_program_has_the_guard():
-    floods = [path for path in map(Path, PROGRAMS) if path.parent.name in FLOODS]
-    assert floods
-    unguarded = [path.name for path in floods if path.as_posix() not in GUARDED]
-    assert set(unguarded) <= BOUNDED
-
-
-def test_flooding_program_has_no_endless_loop():
+def test_flooding_program_has_the_guard_and_no_endless_loop():
     floods = [name for name in PROGRAMS if Path(name).parent.name in FLOODS]
+    assert floods
+    assert {Path(name).name for name in floods if name not in GUARDED} <= BOUNDED
     assert [name for name in floods if "while True" in PROGRAMS[name]] == []
 
 

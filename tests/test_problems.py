@@ -107,13 +107,15 @@ def test_problem_folder_is_well_formed(folder):
 
 
 @each(SMALL)
-def test_hooks_and_stub_of_a_smaller_problem_are_short(problem):
-    lengths = {
-        name: len((problem.folder / name).read_text(encoding="utf-8").splitlines())
-        for name in ("stub.py", "problem.py")
-    }
-    assert lengths["stub.py"] <= MOST_STUB
-    assert lengths["problem.py"] <= MOST_HOOKS
+def test_hooks_stub_and_statements_of_a_smaller_problem_are_short(problem):
+    names = "stub.py", "problem.py", "README.md", "README.zh-CN.md"
+    texts = [(problem.folder / name).read_text(encoding="utf-8") for name in names]
+    stub, hooks, english, chinese = (re.sub(r"(?s)```.*?```", "", text) for text in texts)
+    assert len(stub.splitlines()) <= MOST_STUB
+    assert len(hooks.splitlines()) <= MOST_HOOKS
+    assert len(english.split()) <= MOST_WORDS
+    characters = re.findall(r"[\u4e00-\u9fff]|[^\W\u4e00-\u9fff]+", chinese)
+    assert len(characters) <= MOST_CHARACTERS
 
 
 @each(QUESTIONS)
@@ -140,19 +142,6 @@ def test_statement_has_heading_signature_and_link_to_the_other_language(problem,
     assert heading.startswith("# ")
     assert f"]({other})" in task
     assert re.search(r"def .+", read_stub(problem.folder))[0] in task
-
-
-@each(SMALL)
-def test_statement_of_a_smaller_problem_is_short(problem):
-    texts = {
-        name: re.sub(r"```.*?```", "", (problem.folder / name).read_text("utf-8"), flags=re.DOTALL)
-        for name in ("README.md", "README.zh-CN.md")
-    }
-    assert len(texts["README.md"].split()) <= MOST_WORDS
-    assert (
-        len(re.findall(r"[\u4e00-\u9fff]|[^\W\u4e00-\u9fff]+", texts["README.zh-CN.md"]))
-        <= MOST_CHARACTERS
-    )
 
 
 # --- the cases -------------------------------------------------------------------------------

@@ -91,6 +91,10 @@ def test_accepted_on_one_case_does_not_end_the_rep(clone, attempt, monkeypatch):
     pages = [clone.kata("judge", attempt, *HERE, *words).stdout for words in (["CASE=both"], [])]
     assert ["Not all cases" in page for page in pages] == [True, False]
     assert all("\nSearch  like a queue\n" in page for page in pages)
+    report = json.loads(clone.kata("judge", *HERE, "JSON=1").stdout)
+    assert " ".join(report).startswith("solution verdict reason likely passed total cases")
+    known = {"problem": SUBSETS, "from_memory": None, "passed": 1, "verdict": "Accepted"}
+    assert known.items() <= report.items()
 
 
 def test_comparison_has_stress_cases_apart_and_fails_if_any_solution_does(monkeypatch):

@@ -14,27 +14,6 @@ ROW_BY_ROW, FEWEST = APPROACHES / "recursive_index.py", APPROACHES / "fewest_can
 EASY = ("--case", "Four blanks")
 
 
-def made(tmp_path, *arguments):
-    path = tmp_path / "page.html"
-    done = kata_here("page", *arguments, "--save", path)
-    return path.read_text(encoding="utf-8") if path.exists() else "", done
-
-
-def said(text):
-    headings = re.findall(r'<h2 id="lane-.">(.*?)</h2>', text)
-    return [re.sub("<.*?>", "", heading) for heading in headings]
-
-
-def test_named_file_is_shown_alone_and_page_overwrites_page(tmp_path):
-    """`mktemp` makes an empty file."""
-    (tmp_path / "page.html").touch()
-    for file in (ROW_BY_ROW, FEWEST):
-        text, done = made(tmp_path, file, *EASY)
-        assert text.startswith("<!doctype html>")
-        assert done == (0, f"{tmp_path / 'page.html'}\n", done.stderr)
-        assert [line[0] for line in said(text)] == ["A"]
-
-
 def test_page_is_opened_only_with_the_option(tmp_path):
     seen = tmp_path / "seen"
     opener = tmp_path / "open"
@@ -49,7 +28,8 @@ def test_page_is_opened_only_with_the_option(tmp_path):
     assert not seen.exists()
     assert "browser" not in kata(*asked, "--open", BROWSER=str(opener)).stderr
     assert seen.read_text() == path.as_uri()
-    lanes = [line.split()[:2] for line in said(path.read_text("utf-8"))]
+    headings = re.findall(r'<h2 id="lane-.">(.*?)</h2>', path.read_text("utf-8"))
+    lanes = [re.sub("<.*?>", "", heading).split()[:2] for heading in headings]
     assert lanes == [["A", FEWEST.stem], ["B", ROW_BY_ROW.stem]]
 
 

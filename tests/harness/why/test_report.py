@@ -122,10 +122,11 @@ def test_long_path_is_not_cut(capsys, monkeypatch):
 @pytest.mark.parametrize(
     ("complete", "note"), [(True, ")"), (False, ", then the search for it was")]
 )
-def test_full_page_shows_the_smallest_input(complete, note, capsys):
+def test_full_page_says_why_the_case_is_there_and_shows_the_smallest_input(complete, note, capsys):
     explanation = Explanation(shrunk=Shrunk([2, 1], 3, 1.0, complete))
     page = page_of(reported(failed(), explanation=explanation), capsys, full=True)
     words = f"The smallest input found that fails in the same way (3 runs, 1.0 s{note}"
+    assert f"About {SECOND.why}" in " ".join(" ".join(page).split())
     [title] = [number for number, line in enumerate(page) if line.startswith(words)]
     assert page[title + 1 :][:3] == ["n = 2, k = 1", "2", "1"]
 
