@@ -151,14 +151,13 @@ def test_prelude_hides_no_builtin():
     assert {name: names[name] for name in own} == own
 
 
-def test_undefined_name_path_raises_name_error():
+@parametrize_cases(
+    Case("`path`, which a star import could define", source="path.append(1)\n"),
+    Case("an annotation, as on LeetCode", source="def f(x: Unknown): pass\n"),
+)
+def test_undefined_name_raises_name_error(source):
     with pytest.raises(NameError):
-        load("path.append(1)\n", "a.py")
-
-
-def test_annotations_are_evaluated_as_on_leetcode():
-    with pytest.raises(NameError):
-        load("def f(x: Unknown): pass\n", "a.py")
+        load(source, "a.py")
 
 
 @parametrize_cases(

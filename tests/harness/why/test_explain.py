@@ -320,19 +320,6 @@ def test_time_to_explain_starts_when_the_case_has_failed(monkeypatch):
     assert left[0] > MOST_CLOCK * 1.0 - limits.wall_seconds
 
 
-@pytest.mark.slow
-@pytest.mark.usefixtures("unchanged")
-def test_kept_state_is_named_when_a_case_times_out_only_after_others():
-    source = "calls = []\n" + submission("accepted/raw_paste.py").replace(
-        "-> None:\n",
-        "-> None:\n        calls.append(1)\n        while len(calls) > 1: pass\n",
-        1,
-    )
-    report = judged(source, limits=Limits(seconds=0.3), explained=True)
-    assert report.verdict.word == "Time Limit Exceeded"
-    assert report.verdict.likely.cause == "state_kept"
-
-
 SOLVED = next(sudoku().answers(sudoku().arguments(EXAMPLE_CASE[0])))
 PASSES, FAILS = Run(Ending.RETURNED, arguments=[SOLVED]), Run(Ending.TIME)
 
