@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: unchanged
 Cause: note_not_undone
-Change: none
+Change: undo_incomplete, 38
 """
 
 

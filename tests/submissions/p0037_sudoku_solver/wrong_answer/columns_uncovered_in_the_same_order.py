@@ -4,6 +4,7 @@ Verdict: Wrong Answer
 Reason: the board came back as it was: every blank is still blank
 Cause: never_written, 48
 Change: direction, 48
+Cases: A guess and its deductions
 """
 
 
