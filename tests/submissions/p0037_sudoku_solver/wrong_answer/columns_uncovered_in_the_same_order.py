@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was: every blank is still blank
-Cause: never_written, 48
-Change: direction, 48
+Cause: never_written, 49
+Change: direction, 49
 Cases: A guess and its deductions
 """
 
