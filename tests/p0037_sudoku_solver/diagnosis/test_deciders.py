@@ -206,7 +206,7 @@ CHECKS = {
     "the check has a wrong box formula: 4 was not": {"box": TURNED},
     "the check looks at another row or column instead of the row: 1": {"row": "c"},
 }
-"""By the mistake that is named, what is wrong in a search that compares each digit with lists."""
+"""Changes of a search that compares each digit with lists, by the mistake that is named."""
 GIVEN, NOTE, UNNOTE = "cols[c].add(board[r][c])", "row.add(digit)", "row.remove(digit)"
 NOTES = {
     "a given is not noticed in its column: 8 was placed at r1c8, though r7c8": [(GIVEN, "pass")],
@@ -217,7 +217,7 @@ NOTES = {
         (UNNOTE, "row &= {digit}")
     ],
 }
-"""By the mistake that is named, what is wrong in a search that notes digits in sets."""
+"""Changes of a search that notes digits in sets, by the mistake that is named."""
 
 
 HELPERS = """def in_row(r, c, d): return d in board[r]
