@@ -130,6 +130,7 @@ def test_command_accepts_a_follow_up(count, name, code, words):
     assert words in done.stdout + done.stderr
 
 
+@pytest.mark.slow
 def test_interview_after_a_follow_up_is_on_its_problem(count):
     terminal = Terminal(count, "interview").sees("37. Sudoku Solver: you have 40 minutes.")
     assert terminal.ends(after="q\n") == 0

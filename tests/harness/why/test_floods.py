@@ -1,5 +1,6 @@
 """Tests of explaining a case that printed too much."""
 
+import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.which_case import cases_named
@@ -23,6 +24,7 @@ def explained(source):
     return report
 
 
+@pytest.mark.slow
 @parametrize_cases(
     Case(
         "one of several",

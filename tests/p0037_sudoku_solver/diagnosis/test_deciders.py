@@ -158,6 +158,7 @@ NAMED = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", NAMED)
 def test_check_in_any_form_is_found_and_named_only_if_it_is_wrong(form):
     right, wrong = (recorded(search(*NAMED[form], right=right)) for right in (True, False))
