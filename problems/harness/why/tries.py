@@ -133,7 +133,7 @@ class Tries:
         yield from self._each(without_functions(self.start.program))
 
     def _each(self, edits: Iterable[Edit]) -> Iterator[Winner]:
-        """Try edits one after another, and yield those that pass."""
+        """Try edits in order, and yield those that pass."""
         for edit in edits:
             count = len(self.passed)
             self._try([edit], edit.cost, self.most_steps)

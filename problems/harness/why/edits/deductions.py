@@ -64,7 +64,7 @@ def unqueued(program: Program) -> Iterator[Edit]:
     """Yield edits that put the index of a changed item into a queue, as elsewhere."""
     taken = find(program, "_t = _q.pop(...)", "_t = _q.popleft()")
     queues = {program.text(one["_q"]) for _, one in taken}
-    added = [one for _, one in find(program, "_q.append(_x)", "_q.add(_x)")]
+    added = [one for _, one in find(program, "_q.append(_x)")]
     sizes = {(program.text(one["_q"]), len(_parts(one["_x"]))) for one in added}
     for statement, index, value in _changed_items(program):
         names = {*program.names_in_scope[program.function_of(statement)], "self"}

@@ -110,14 +110,13 @@ def _changes(program: Program) -> Iterator[tuple[ast.expr, int]]:
     for node in program.nodes:
         match node:
             case ast.AugAssign(ast.Subscript() as target):
-                depths = [-1, 0]  # it changes a number, or a set in place
+                depth = 0  # a set in it changes, too
             case ast.Subscript(_, _, ast.Store() | ast.Del()) as target:
-                depths = [-1]
+                depth = -1
             case ast.Expr(ast.Call(ast.Attribute(target))):
-                depths = [0]
+                depth = 0
             case _:
                 continue
-        indexes = 0
         while isinstance(target, ast.Subscript):
-            target, indexes = target.value, indexes + 1
-        yield from ((target, depth + indexes) for depth in depths)
+            target, depth = target.value, depth + 1
+        yield target, depth
