@@ -124,9 +124,7 @@ def test_keyword_arguments_and_free_variables_are_recorded():
     [call] = calls_of("f", "r = 4\ndef f(d, *, y): return d + r\nf(5, y=2)")
     assert call.arguments == {"d": 5, "y": 2, "r": 4}
     [call] = calls_of("f", "self.path = 1\ndef f(path): self.path\nf(5)", "path = [9]\n")
-    assert call.arguments["path"] == 5, (
-        "not the global variable, whose name is that of an attribute"
-    )
+    assert call.arguments["path"] == 5, "not a global variable with the name of an attribute"
 
 
 @parametrize_cases(

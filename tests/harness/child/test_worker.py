@@ -171,7 +171,7 @@ def test_undefined_name_raises_name_error(source):
     ),
     Case("no class", source="def go(): pass", says="the file has no class Solution; it has go$"),
 )
-def test_missing_class_or_method_is_reported_with_what_there_is(source, says):
+def test_missing_class_or_method_is_reported_with_the_known_names(source, says):
     with pytest.raises(AttributeError, match=says):
         find_class(load(source, "a.py"), "go")
 

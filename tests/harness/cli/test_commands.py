@@ -81,7 +81,7 @@ def test_judgement_is_recorded_only_of_all_cases_of_the_attempt(
     assert clone.history.exists() == recorded
 
 
-def test_accepted_on_one_case_does_not_end_the_rep(clone, attempt, monkeypatch):
+def test_rep_continues_when_only_one_case_is_accepted(clone, attempt, monkeypatch):
     def accepted(problem, solution, cases, limits, *_arguments, **_options):
         judged = judged_as(Word.ACCEPTED, cases[0])
         return Report(problem, solution, limits, (judged,), len(cases))
@@ -201,7 +201,7 @@ def test_lane_has_the_mistake_of_its_own_source_on_the_case_that_failed(
     Case("another file", words=(OTHER,), says="“LeetCode's example” without a time limit. "),
     Case("an input", words=("INPUT=[1]",), says="“your input” without a time limit. Ctrl-C stops"),
 )
-def test_run_says_which_case_it_chose_and_what_to_do_next_on_the_attempt(clone, words, says):
+def test_run_names_its_case_and_the_next_step(clone, words, says):
     done = clone.kata("run", *words, *HERE)
     assert says in done.stderr
     assert ("`CASE=NAME` chooses" in done.stderr) == (words in ((), (MINE,), (OTHER,)))

@@ -126,7 +126,7 @@ def test_hint_counts_only_after_it_is_recorded(attempt):
     assert hint_now()[0].counts.rung == 2
 
 
-def test_judgement_for_a_hint_that_is_not_counted_is_recorded_or_reported(clone):
+def test_uncounted_judgement_for_a_hint_is_recorded_or_reported(clone):
     clone.attempt.write_text(WRONG, encoding="utf-8")
     free, judgement = Hint([]), judge_now()
     assert keep_hint(Journal(), free, judgement) == ""

@@ -169,7 +169,7 @@ def test_hints_continue_for_the_same_mistake_and_restart_for_another(shown, fail
     Case("a new rep", events=[shown_on(NAMED), began()], rung=0),
     Case("an old journal", events=[read_line(OLD)], rung=3),
 )
-def test_hints_continue_after_the_furthest_one_of_the_rep(events, rung):
+def test_hints_continue_after_the_highest_rung_of_the_rep(events, rung):
     assert rung_reached(events, LADDER.name, mistake_of(NAMED)) == rung
 
 
@@ -201,7 +201,7 @@ ON_BITMASK = replace(began(), approach="bitmask")
     Case("all but one", shown=4, number=5, further=False, counted=True),
     Case("all", shown=5, number=5, further=False, counted=False),
 )
-def test_next_hint_is_one_rung_further_until_the_last(shown, number, further, counted):
+def test_next_hint_is_the_next_rung_until_the_last(shown, number, further, counted):
     events = [ON_BITMASK, *(shown_on(LOST, UNDO.name, rung) for rung in range(1, shown + 1))]
     hint = choose_hint(problem_named(SLUG), past(events), LOST)
     assert hint.lines[0][0][0].startswith(f"Hint {number} of 5 on undoing digits")
@@ -211,7 +211,7 @@ def test_next_hint_is_one_rung_further_until_the_last(shown, number, further, co
     )
 
 
-def test_hint_is_a_question_after_accepted_and_the_mistake_itself_if_that_says_what_to_do():
+def test_hint_is_a_question_when_accepted_and_a_mistake_when_it_has_a_remedy():
     question = choose_hint(problem_named(SLUG), past([]), judged(0, "Accepted"))
     assert question.lines[0][0][0] == "Question 1 of 5, after Accepted"
     prints = replace(LOST, cause=WITHOUT_HINTS[0], likely="shorten the print on line 22.")
@@ -240,7 +240,7 @@ def test_hint_on_an_approach_counts_only_once_and_only_on_its_stub():
     Case("Accepted", verdict=Word.ACCEPTED, words="there are no further questions; `kata again"),
     Case("an internal error", verdict=Word.INTERNAL, words="no hints for Internal Error"),
 )
-def test_verdict_without_hints_is_an_error_that_says_what_to_do(verdict, words):
+def test_hint_is_refused_with_a_next_step_when_the_verdict_has_none(verdict, words):
     followup = problem_named(f"{SLUG}/followups/count")
     with pytest.raises(KataError, match=words):
         choose_hint(followup, past([]), judged(0, verdict))

@@ -155,7 +155,7 @@ def test_log_has_a_row_for_each_rep():
 
 
 def test_log_names_the_three_mistakes_that_were_made_most_often():
-    """The mistakes of all reps count, also of those that are not listed any more."""
+    """Mistakes in reps that are no longer listed count, too."""
     counts = {"once": 1, "a": 5, "b": 4, "c": 3, "d": 2}
     mistakes = [judged(n, f"{n}", likely=name) for name, n in counts.items() for _ in range(n)]
     first = [began(), *(replace(it, source=f"{n}") for n, it in enumerate(mistakes))]

@@ -146,6 +146,11 @@ def test_helper_of_a_search_returns_at_once(body, values):
     assert codes == values
 
 
+def test_helper_that_only_calls_others_is_disabled_after_them():
+    source = "def both(): cut(); trim()\ndef cut(): a = [b, c, d, e]\ndef trim(): a = b"
+    assert [one.old for one in without_functions(Program(source))] == ["trim", "cut", "both"]
+
+
 def test_name_with_an_underscore_is_not_taken_for_a_gap_of_a_row():
     source = (
         "def go(x):\n    for d in x:\n        if f(d):\n            if go(d): return\n        f()\n"
