@@ -159,9 +159,10 @@ def test_suggested_command_names_the_problem_only_when_it_is_not_the_default(her
 
 @pytest.mark.parametrize("command", ["test", "replay", "page"])
 def test_problem_without_an_attempt_is_refused_with_the_command_that_begins_it(here, command):
-    page = typed_in(here, command, "--problem", "51", code=2)
+    page = typed_in(here, command, "--problem", "count", code=2)
+    attempt = f"{SUDOKU}/followups/count/my_solution.py"
     assert page == (
-        f"kata: you have no attempt yet: `kata start PROBLEM=51` writes {QUEENS}/my_solution.py\n"
+        f"kata: you have no attempt yet: `kata start PROBLEM=37/count` writes {attempt}\n"
     )
 
 

@@ -133,8 +133,11 @@ def test_interview_can_be_resumed_and_names_mistakes_only_in_its_report(clone):
 
 @pytest.mark.slow
 def test_interview_says_how_to_restore_the_attempt_and_ends_on_ctrl_c(clone):
+    """After a follow-up, the interview is on its problem."""
     clone.attempt.write_text(WRONG)
-    terminal = Terminal(clone, "interview").sees("what would you ask me?")
+    clone.kata("start", "--problem", "37/count")
+    terminal = Terminal(clone, "interview").sees("37. Sudoku Solver: you have 40 minutes.")
+    terminal.sees("what would you ask me?")
     shown = " ".join(terminal.shown.split())
     assert "Your attempt was moved to .kata/attempts/" in shown
     assert "copy that file to solutions/p0037_sudoku_solver/my_solution.py" in shown

@@ -4,11 +4,9 @@ import re
 from dataclasses import replace
 
 import pytest
-from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.practice.journal import Journal
 from tests.harness.practice.events import accepted, began
-from tests.harness.practice.terminals import Terminal
 from tests.support import RIGHT, WRONG
 
 
@@ -74,16 +72,7 @@ OF, TOP = ("--problem", "count"), ("--problem", "37")
 def count(clone):
     assert clone.kata("again", *OF).returncode == 0
     clone.attempt = clone.attempt.parent / "followups/count/my_solution.py"
-    clone.reference = clone.attempt.with_name("count_to_limit.py")
     return clone
-
-
-def test_follow_up_has_a_separate_attempt(clone):
-    assert "kata start PROBLEM=37/count` writes" in clone.kata("test", *OF).stderr
-    begun = clone.kata("start", *OF).stdout
-    assert "Fill in solutions/p0037_sudoku_solver/followups/count/my_solution.py.\n" in begun
-    assert "kata judge\n" in begun
-    assert not clone.attempt.exists()
 
 
 def test_reps_of_other_problems_that_are_due_are_named_when_a_rep_begins(clone):
@@ -101,37 +90,3 @@ def test_hints_of_a_follow_up_count_in_its_rep_until_another_attempt_is_saved(co
     assert count.kata("log", *OF).stdout.splitlines()[4].split()[4] == "2"
     count.kata("start", *TOP)
     assert "Hint 1 of 5 on the first search" in count.kata("hint").stdout
-
-
-@pytest.mark.slow
-def test_practice_screen_judges_a_follow_up_and_answers_keys(count):
-    count.attempt.write_text("class Solution:\n    def countSolutions(self, b, n): return 7\n")
-    terminal = Terminal(count, "practice", *OF)
-    terminal.sees("how many solutions?", "returned 7, expected 1")
-    terminal.press("h", "Hint 1 of 5 on counting solutions")
-    count.attempt.write_text(count.reference.read_text())
-    terminal.sees("Accepted  12/12", "n begins a new rep.", "begins a follow-up question")
-    terminal.press("h", "no further questions")
-    assert terminal.ends(after="nq") == 0
-    assert list(count.kept().values()) == [count.reference.read_text()]
-
-
-@pytest.mark.slow
-@parametrize_cases(
-    Case("run", name="run", code=1, words="Wrong Answer: returned 7, expected 1"),
-    Case("test", name="test", code=1, words="returned 7, expected 1"),
-    Case("replay", name="replay", code=0, words="Wrong Answer: returned 7, expected 1"),
-    Case("page", name="page", code=0, words="page.html"),
-)
-def test_command_accepts_a_follow_up(count, name, code, words):
-    count.attempt.write_text("class Solution:\n    def countSolutions(self, b, n): return 7\n")
-    done = count.kata(name, *OF)
-    assert done.returncode == code
-    assert words in done.stdout + done.stderr
-
-
-@pytest.mark.slow
-def test_interview_after_a_follow_up_is_on_its_problem(count):
-    terminal = Terminal(count, "interview").sees("37. Sudoku Solver: you have 40 minutes.")
-    assert terminal.ends(after="q\n") == 0
-    assert "`kata interview` resumes" in " ".join(terminal.shown.split())

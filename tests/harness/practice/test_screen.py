@@ -183,11 +183,15 @@ UNWRITTEN = submission_of("return")
 CHATTY = GOES_ON_PRINTING.replace("board = board", 'print("going on", flush=True)')
 
 
-def test_q_leaves_practice(clone):
-    terminal = Terminal(clone, "practice").sees("This is the stub", "q quit")
-    assert clone.attempt.exists()
+def test_practice_judges_a_follow_up_and_q_leaves_it(clone):
+    clone.attempt = clone.attempt.parent / "followups/count/my_solution.py"
+    terminal = Terminal(clone, "practice", "--problem", "count")
+    terminal.sees("how many solutions?", "This is the stub", "q quit")
+    clone.attempt.write_text("class Solution:\n    def countSolutions(self, b, n): return 7\n")
+    terminal.sees("returned 7, expected 1")
+    terminal.press("h", "Hint 1 of 5 on counting solutions")
     assert terminal.ends(after="q") == 0
-    assert "h shows a hint   kata practice" in terminal.shown
+    assert "shows the next hint      kata hint" in terminal.shown
 
 
 @parametrize_cases(
