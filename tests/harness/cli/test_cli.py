@@ -249,19 +249,6 @@ def test_file_without_a_solution_is_explained(tmp_path, text, words):
     assert "kata run" not in done.stdout, "it would print nothing"
 
 
-@pytest.mark.slow
-def test_compare_marks_the_attempt_and_leaves_out_an_untouched_stub(clone):
-    clone.kata("start", "--problem", "78")
-    done = clone.kata("compare", "--problem", "78")
-    assert done.returncode == 0
-    assert "my_solution" not in done.stdout
-    assert "my_solution.py is not compared: it is still the stub" in done.stderr
-    folder = clone.folder / "solutions" / "p0078_subsets"
-    right = (folder / "start_index.py").read_text(encoding="utf-8")
-    (folder / "my_solution.py").write_text(right, encoding="utf-8")
-    assert "▶ my_solution" in clone.kata("compare", "--problem", "78").stdout
-
-
 @parametrize_cases(
     Case("with a sign", words=("--case=a b",), field="case", value="a b"),
     Case("in two words", words=("--case", "a b"), field="case", value="a b"),

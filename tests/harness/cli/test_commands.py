@@ -15,6 +15,7 @@ from harness.judge.verdict import judge_run
 from harness.mistake import Mistake
 from harness.practice.events import AttemptJudged, digest
 from harness.practice.journal import Journal
+from harness.problem_folder import read_stub
 from harness.replay.lane import UNNAMED
 from harness.run import Ending, Limits, Run
 from harness.solution_files import load_solution
@@ -117,6 +118,17 @@ def test_comparison_has_stress_cases_apart_and_fails_if_any_solution_does(monkey
         names = {case.name for case in load_cases(sudoku(), tiers)}
         assert [one["name"] for one in shown] == ["bitmask", "crook", "bitboard"]
         assert all(one["cases"].keys() == names for one in shown)
+
+
+def test_attempt_is_compared_unless_it_is_the_stub(clone, attempt, monkeypatch):
+    compared = Mock(side_effect=KataError("enough"))
+    monkeypatch.setattr(compare, "fresh_standings", compared)
+    assert clone.kata("compare", *HERE).stderr == "kata: enough\n"
+    assert attempt in compared.call_args.args[1]
+    attempt.write_text(read_stub(problem_named(SUBSETS).folder))
+    said = clone.kata("compare", *HERE).stderr
+    assert "my_solution.py is not compared: it is still the stub" in said
+    assert attempt not in compared.call_args.args[1]
 
 
 @pytest.mark.usefixtures("unexplained")
