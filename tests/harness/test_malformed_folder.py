@@ -7,7 +7,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness import folders, solution_files
 from harness.cases import TIERS, load_cases
-from harness.errors import KataError, explain_error, note
+from harness.errors import KataError, explain_error
 from harness.interview.questions import read_questions
 from harness.judge.judge_solution import judge
 from harness.practice.ladders import read_ladders
@@ -215,13 +215,6 @@ def test_error_in_a_hook_is_reported_with_its_place(trial, tmp_path, monkeypatch
     assert explain_error(raised.value).startswith(
         f"problems/{TRIAL}/base.py:7: NameError: name 'ar"
     )
-
-
-def test_errors_that_no_verdict_needs_are_logged_one_after_another(tmp_path, monkeypatch):
-    monkeypatch.setattr("harness.errors.NOTES", tmp_path / ".kata/errors.txt")
-    for text in "first\n", "second\n":
-        note(text)
-    assert (tmp_path / ".kata/errors.txt").read_text() == "first\nsecond\n"
 
 
 @pytest.fixture
