@@ -10,26 +10,14 @@ import pytest
 
 from harness.replay.player import Player
 from tests.harness.practice.terminals import COLOUR, Terminal
-from tests.harness.replay.lanes import KEYS, PLACES, UNDOES, approach_lane, small_lane
-from tests.support import (
-    APPROACHES,
-    until,
-)
+from tests.harness.replay.lanes import PLACES, UNDOES, approach_lane, small_lane
+from tests.support import APPROACHES, until
 
 pytestmark = pytest.mark.slow
 
-ONLY_HERE = [(["x", "é", "tab", "enter"], 0)]
-"""Keys of the terminal alone, and their steps."""
 SMALLEST = (31, 18)
 """A size without room for the source."""
 SIZES = [SMALLEST, (50, 30), (60, 40), (65, 24), (80, 24), (140, 50)]
-
-
-async def test_key_leads_to_its_step():
-    async with opened(approach_lane()) as window:
-        for keys, step in [*KEYS, *ONLY_HERE]:
-            await window.press("home", *keys)
-            assert window.player.step == step, keys
 
 
 async def test_space_plays_and_pauses_and_play_stops_at_the_end():
