@@ -22,7 +22,6 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # each `kata` would compile eve
 os.environ.pop("PYTHONUNBUFFERED", None)  # nothing would be left to write when a pipe closes
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a shell's job in the background
     signal.signal(signal.SIGINT, signal.default_int_handler)  # what tests start inherits it
-EXPLAINED = {}
 
 
 def pytest_addoption(parser):
@@ -71,11 +70,8 @@ def _no_part_fails_unseen(monkeypatch):
 
 
 @pytest.fixture
-def clone(tmp_path, monkeypatch, explained_once):  # noqa: ARG001 - it need not be used
-    """A learner's clone, in which the same failure of a text is explained only once.
-
-    Its attempts and its journal are also those of this process.
-    """
+def clone(tmp_path, monkeypatch):
+    """A learner's clone. Its attempts and its journal are also those of this process."""
     from tests.support import Clone  # late: not every test is about the harness
 
     monkeypatch.setattr("harness.solution_files.SOLUTIONS", tmp_path / "solutions")
@@ -92,22 +88,6 @@ def scratch(tmp_path, monkeypatch):
     monkeypatch.setenv("TMPDIR", str(tmp_path))
     monkeypatch.setattr(tempfile, "tempdir", None)
     return tmp_path
-
-
-@pytest.fixture
-def explained_once(monkeypatch):
-    """Explain the same failure of the same text once for many tests: it takes a second."""
-    from harness.why import explain as module  # late: not every test is about the harness
-
-    def explain(failing, budget):
-        problem, judged = failing.problem, failing.judged
-        key = really, problem.folder, failing.solution.source, judged.case.name, budget.given
-        if key not in EXPLAINED:
-            EXPLAINED[key] = really(failing, budget)
-        return EXPLAINED[key]
-
-    really = module.explain
-    monkeypatch.setattr(module, "explain", explain)
 
 
 @pytest.fixture

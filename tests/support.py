@@ -313,9 +313,6 @@ class Clone:
         self.attempt.write_text(text, encoding="utf-8")
         return self.kata("judge", *options)
 
-    def process(self, *arguments: object) -> subprocess.CompletedProcess[str]:
-        return kata(*arguments, cwd=self.folder, PYTHONPATH=self.own_path())
-
     def own_path(self) -> str:
         """Return where the clone's own code lies, which is copied when it is first needed."""
         if not (self.folder / "problems").exists():

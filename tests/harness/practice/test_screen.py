@@ -102,7 +102,7 @@ async def test_last_line_of_a_hint_can_be_scrolled_to_in_a_smaller_window(learne
 
 async def test_hint_and_rep_begun_in_another_terminal_are_noticed(learner, clone):
     await learner.saves(WRONG, "Likely", "0 hints")
-    clone.process("hint")
+    clone.kata("hint")
     await learner.sees("1 hint")
     clone.kata("again")
     shown = await learner.sees("This is the stub", "0 hints")
