@@ -141,6 +141,12 @@ def report_of(
     return Report(problem or sudoku(), solution, judged=judged, **fields)
 
 
+def each_row(table: Path) -> pytest.MarkDecorator:
+    """Run a test for each row of a table, whose first line has the names of its arguments."""
+    names, *rows = [line.split("\t") for line in table.read_text(encoding="utf-8").splitlines()]
+    return pytest.mark.parametrize(names, rows)
+
+
 def submission(name: str) -> str:
     return (SUBMISSIONS / name).read_text(encoding="utf-8")
 

@@ -31,7 +31,7 @@ from harness.solution_files import find_approaches, load_solution
 from harness.value import as_pasted
 from harness.which_case import given_case
 from p0079_word_search.grid import rearrange
-from tests.support import APPROACHES, PROBLEMS, all_problems, problem_named
+from tests.support import APPROACHES, PROBLEMS, ROOT, all_problems, each_row, problem_named
 
 CENTRE = "p0037_sudoku_solver"
 """The problem that has more of everything."""
@@ -67,12 +67,6 @@ def each(problems):
 def each_path(pairs):
     names = [f"{problem.slug}: {path.stem}" for problem, path in pairs]
     return pytest.mark.parametrize(("problem", "path"), pairs, ids=names)
-
-
-def each_row(file, *names):
-    """Run a test for each row of a table: the last column is the expected error, or "right"."""
-    lines = Path(__file__).with_name(file).read_text(encoding="utf-8").splitlines()[1:]
-    return pytest.mark.parametrize(names, [line.split("\t") for line in lines])
 
 
 def sample_arguments(problem):
@@ -230,7 +224,7 @@ def test_own_input_is_read_in_the_form_in_which_it_is_shown(problem):
             assert problem.arguments(read) == before, text
 
 
-@each_row("inputs.tsv", "slug", "text", "reason")
+@each_row(ROOT / "tests/inputs.tsv")
 def test_own_input_is_checked_and_its_first_error_is_named(slug, text, reason):
     try:
         given_case(problem_named(slug), text.replace(r"\n", "\n"))
@@ -275,7 +269,7 @@ def test_check_takes_items_in_any_order_and_needs_each_of_them_once(problem):
             assert not item or checked(problem, before, wrong) != checked(problem, before, twice)
 
 
-@each_row("answers.tsv", "slug", "given", "returned", "reason")
+@each_row(ROOT / "tests/answers.tsv")
 def test_answer_is_checked_and_its_first_error_is_named(slug, given, returned, reason):
     problem = problem_named(slug)
     before = problem.arguments(Case("", "", "", "", json.loads(given)))

@@ -12,11 +12,9 @@ from harness.mistake import Failure
 from harness.problem_folder import import_from
 from harness.run import Ending, Run
 from harness.why.other_rules import explain_rule
-from tests.support import PROBLEMS, problem_named
+from tests.support import PROBLEMS, each_row, problem_named
 
 FOLDERS = [path.parent for path in sorted(PROBLEMS.glob("*/other_rules.py"))]
-TABLE = Path(__file__).with_name("other_rules.tsv")
-"""Inputs of wrong rules, each with the rule's clause and its answer."""
 COMBINATIONS = problem_named("p0077_combinations")
 WORDS = problem_named("p0079_word_search")
 PAIRS = [[1, 2], [1, 3], [2, 3]]
@@ -123,10 +121,7 @@ def test_rule_is_named_if_all_cases_follow_it(clause, failures, passed, problem)
     assert (mistake and mistake.text) == expected
 
 
-@pytest.mark.parametrize(
-    ("slug", "given", "clause", "answer"),
-    [line.split("\t") for line in TABLE.read_text(encoding="utf-8").splitlines()[1:]],
-)
+@each_row(Path(__file__).with_name("other_rules.tsv"))
 def test_clause_describes_the_answer_of_its_rule(slug, given, clause, answer):
     rules = dict(import_from(PROBLEMS / slug, "other_rules").other_rules(*json.loads(given)))
     found, expected = json.loads(json.dumps(rules[clause])), json.loads(answer)

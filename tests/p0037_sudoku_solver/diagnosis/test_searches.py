@@ -21,17 +21,12 @@ from p0037_sudoku_solver.faults import first_fault
 from p0037_sudoku_solver.source import keeps_notes, name_of_notes
 from tests.harness.tapes import example, trace_here
 from tests.p0037_sudoku_solver.boards import PUZZLE, SOLVED, failure_of, failures_of
-from tests.support import EXAMPLE, sample_cases, submission, sudoku
-
-MISTAKES = Path(__file__).with_name("mistakes.tsv")
-"""Programs of the gallery that only compute, each with the first of two boards and its mistake."""
+from tests.support import EXAMPLE, each_row, sample_cases, submission, sudoku
 
 
-@pytest.mark.parametrize(
-    ("name", "first", "cause", "line", "words"),
-    [line.split("\t") for line in MISTAKES.read_text(encoding="utf-8").splitlines()[1:]],
-)
+@each_row(Path(__file__).with_name("mistakes.tsv"))
 def test_mistake_of_a_program_is_named_by_its_runs_on_two_boards(name, first, cause, line, words):
+    """Each program of the gallery only computes, and `first` is the first of its boards."""
     source = submission(f"wrong_answer/{name}.py")
     boards = sample_cases()[int(first) :][:2]
     mistake = diagnose([failure_of(source, case, 5000, 3000) for case in boards])
