@@ -9,20 +9,12 @@ from pytest_parametrize_cases import Case, parametrize_cases
 from harness.kind import SURE
 from harness.why.edits import MOST_EDITS, make_edits
 from harness.why.edits.blocks import without_functions
-from harness.why.edits.deductions import dead_ends
 from harness.why.edits.undo import blanks_of
 from harness.why.kinds import named
 from harness.why.program import Program, parses
-from tests.gallery import all_programs, changes_of, problem_of
 from tests.harness.why.tables import rows_of
 from tests.support import APPROACHES, SUBMISSIONS, sudoku
 
-SHORTEST = {}
-"""The shortest program that declares a change, by each kind that has no rows."""
-for path in sorted(all_programs(), key=lambda path: path.stat().st_size):
-    kind = named(sudoku().slips()).get(changes_of(path)[0].partition(", ")[0])
-    if kind and not kind.rows:
-        SHORTEST.setdefault(kind.name, path)
 HERE = Path(__file__).parent
 FILES = sorted((*APPROACHES.glob("*.py"), *SUBMISSIONS.glob("wrong_answer/*.py")))[::4]
 
@@ -36,15 +28,6 @@ def edits_of(source, kind=None):
 
 def programs_of(source, kind=None):
     return {edit.apply(source) for edit in edits_of(source, kind)}
-
-
-@pytest.mark.parametrize("path", SHORTEST.values(), ids=SHORTEST)
-def test_declared_change_of_a_program_is_among_its_edits(path):
-    """The gallery proves the changes of all programs, which takes minutes."""
-    problem, program = problem_of(path), Program(path.read_text(encoding="utf-8"))
-    edits = make_edits(program, {".", "*", "#"}, problem.alike, problem.slips())
-    edits += [*dead_ends(program), *without_functions(program)]
-    assert changes_of(path)[0] in {f"{edit.kind}, {edit.line}" for edit in edits}
 
 
 CORRECTIONS = dict(
