@@ -87,13 +87,6 @@ def test_long_command_of_front_page_calls_kata(checkout, line):
     assert type_in(checkout, f"{called} --help")[0] == 0
 
 
-def test_clone_has_commands_of_front_page(tmp_path):
-    clone = tmp_path / "kata"
-    subprocess.run(["git", "clone", "--quiet", ROOT, clone], check=True)
-    code, printed = type_in(clone, "make start -n")
-    assert (code, ".venv/bin/kata start" in printed) == (0, True), printed
-
-
 def test_front_page_is_short():
     """Rows of problems, code blocks, pictures, addresses and signs do not count."""
     text = README
