@@ -143,7 +143,10 @@ mask: {old} has bits that are never used, or lacks bits that are
     1  (1 << _n + 1) - 1 -> (1 << _n + 1) - 2
 bit: {old} looks for the number itself, not for the bit that stands for it
     [common]
+    old ~ /==|!=/: {old} compares a bit with 1, but a bit that is set is 1 only at index 0
     1  _m & _d -> _m & 1 << _d  where d: Name
+    0  _m & 1 << _i == 1 -> _m & 1 << _i != 0
+    0  _m & 1 << _i != 1 -> _m & 1 << _i == 0
 negative_stop: {old} cannot reach index 0: a stop of -1 means the last item
     2  _x[_a:_b:-1] -> _x[_b + 1:_a + 1][::-1]
 tried_again: {old} is the value that has already failed
