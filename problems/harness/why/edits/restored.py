@@ -10,6 +10,7 @@ from itertools import product
 
 from harness.kind import SURE
 from harness.why.edit import Edit, insert_before
+from harness.why.edits.undo import grown_with_answers
 from harness.why.program import Program, bound_by_any
 
 FIRST = SURE + 1
@@ -40,7 +41,7 @@ def restored_choices(program: Program) -> Iterator[Edit]:
     A counter or a second object may change with the first, and its undo be wrong as well.
     """
     depths, counters = _depths_of_changes(program), _counters(program)
-    copies_of_lists = FORMS[0][1:]
+    copies_of_lists, grown = FORMS[0][1:], grown_with_answers(program)
     saved = "saved" if "saved" not in program.variables else "kept"
     for function in program.functions:
         calls = program.calls_in(function, function)
@@ -52,7 +53,7 @@ def restored_choices(program: Program) -> Iterator[Edit]:
             bound = bound_by_any(ast.walk(loop))
             names = [one for one in program.names_in_scope[function] if one not in bound]
             attributes = [f"self.{one}" for one in sorted(program.attributes)]
-            in_scope = [*names, *attributes]
+            in_scope = [one for one in (*names, *attributes) if one not in grown]
             objects = [one for one in in_scope if one in depths and one != "self"]
             pairs = [
                 (name, other)

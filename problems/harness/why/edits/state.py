@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from harness.kind import SURE
 from harness.why.edit import Edit, insert_after, insert_before, removal
 from harness.why.edits.names import names_of
+from harness.why.edits.undo import grown_with_answers
 from harness.why.patterns import find
 from harness.why.program import Function, Program, first_statement
 
@@ -44,6 +45,8 @@ def stale_caches(program: Program) -> Iterator[Edit]:
         looked_up.setdefault(program.text(one["_s"]), test.lineno)
     for _, one in find(program, "_s.remove(...)", "_s.discard(...)", "_s.pop(...)", "_s.clear()"):
         looked_up.pop(program.text(one["_s"]), None)
+    for name in grown_with_answers(program):
+        looked_up.pop(name, None)
     for name, line in looked_up.items():
         for function in program.functions:
             names = {*program.names_in_scope[function], "self"}

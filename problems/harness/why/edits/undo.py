@@ -108,6 +108,14 @@ def answers_of(program: Program) -> set[str]:
 
 
 @lru_cache(maxsize=2)
+def grown_with_answers(program: Program) -> set[str]:
+    """Return the objects that change where an answer is added, such as a set of all answers."""
+    answers = answers_of(program)
+    targets = ([target_of(program, one) for one in block] for block in program.blocks)
+    return {name for names in targets if not answers.isdisjoint(names) for name in names}
+
+
+@lru_cache(maxsize=2)
 def counts_of_effort(program: Program) -> set[str]:
     """Return the counters that only limit the effort: their increments are not mistakes."""
     limited, changes = set[str](), Counter[str]()
