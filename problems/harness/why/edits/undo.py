@@ -307,10 +307,13 @@ def skipped_undos(program: Program) -> Iterator[Edit]:
     """Yield edits that copy an undo to before a `continue` that skips it, or out of a condition."""
     for node in program.nodes:
         match node, program.loop_of(node):
-            case ast.Continue(), ast.For(body=body):
-                for later in body:
-                    simple = isinstance(later, ast.Assign | ast.AugAssign | ast.Expr)
-                    if simple and later.lineno > node.lineno and "\n" not in program.text(later):
+            case ast.Continue(), ast.For(body=body) as loop:
+                inside = (one for one in ast.walk(loop) if isinstance(one, ast.stmt))
+                changed = {target_of(program, one) for one in inside if one.lineno < node.lineno}
+                for later in (one for one in body if one.lineno > node.lineno):
+                    writes = isinstance(later, ast.Assign | ast.AugAssign)
+                    undoes = writes or target_of(program, later) in changed
+                    if undoes and "\n" not in program.text(later):
                         yield insert(program, "undo", 1, node, program.text(later), before=True)
             case ast.While(body=[_, *later]), _:
                 for call in (one for one in ast.walk(node) if isinstance(one, ast.Expr)):
