@@ -1,6 +1,7 @@
 """Edits of operators: replace one, swap `and` and `or`, drop a condition, move parentheses."""
 
 import ast
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
@@ -49,6 +50,7 @@ TRUTH_TESTS = "len(_x)", "_x > 0", "_x != 0"
 
 def other_operators(program: Program) -> Iterator[Edit]:
     """Yield edits that replace an operator with operators that it is confused with."""
+    texts = Counter(program.text(one) for one in program.nodes if isinstance(one, ast.BinOp))
     for node in program.nodes:
         match node:
             case ast.Compare(left, ops, others):
@@ -62,7 +64,8 @@ def other_operators(program: Program) -> Iterator[Edit]:
                 constant = isinstance(left, ast.Constant) or isinstance(right, ast.Constant)
                 if isinstance(op, ast.Add) and not constant:
                     signs = signs[:-1]  # `r * 9` may have become `r + 9`, but no sum a product
-                yield from _other_signs(program, "operator", 1, signs, left, right)
+                cost = 1 + (texts[program.text(node)] > 1)  # repeated: hardly wrong in one place
+                yield from _other_signs(program, "operator", cost, signs, left, right)
             case ast.AugAssign(target, op, value) if type(op) in ASSIGNMENTS:
                 # a missing undo of a decrement is likelier than a decrement for an increment
                 cost = 1 + isinstance(op, ast.Sub)
