@@ -12,12 +12,14 @@ def other_rules(nums: list[int]) -> Iterator[tuple[str, list[list[int]]]]:
     n = len(nums)
     sizes = range(n + 1)
     subsets = [[*map(list, combinations(nums, size))] for size in sizes]
-    slices = [nums[i:j] for i in range(n) for j in range(i + 1, n + 1)]
-    yield "a subset had to be contiguous in nums", [[], *slices]
-    yield "a subset had to be contiguous in nums, and [] did not count", slices
-    yield "a subset had to be the beginning of nums", [nums[:size] for size in sizes]
-    ends = [nums[:size] for size in sizes] + [nums[size:] for size in range(1, n)]
-    yield "a subset had to be the beginning or the end of nums", ends
+    for ordered, name in ((nums, "nums"), (sorted(nums), "sorted nums")):
+        slices = [ordered[i:j] for i in range(n) for j in range(i + 1, n + 1)]
+        yield f"a subset had to be contiguous in {name}", [[], *slices]
+        yield f"a subset had to be contiguous in {name}, and [] did not count", slices
+        beginnings = [ordered[:size] for size in sizes]
+        yield f"a subset had to be the beginning of {name}", beginnings
+        ends = beginnings + [ordered[size:] for size in range(1, n)]
+        yield f"a subset had to be the beginning or the end of {name}", ends
     yield "[] did not count", [one for size in sizes[1:] for one in subsets[size]]
     yield "nums itself did not count", [one for size in sizes[:-1] for one in subsets[size]]
     few = [one for size in sorted({0, min(1, n), max(n - 1, 0), n}) for one in subsets[size]]
