@@ -115,11 +115,13 @@ def _store_answer(program: Program, function: Function) -> Iterator[Edit]:
 
 
 def _report_success(program: Program, function: Function) -> Iterator[Edit]:
-    """Yield the edit of a function without a result that reports success and passes it on."""
+    """Yield the edit of a function that reports success, if it does not, and passes it on."""
     returned = [one.value for one in program.returned_by(function) if one.value]
-    if not all(isinstance(one, ast.Constant) and not one.value for one in returned):
+    if not all(isinstance(one, ast.Constant) for one in returned):
         return
     nodes = [node for node in program.nodes_of[function] if program.function_of(node) is function]
+    if any(one.value is True for one in returned if isinstance(one, ast.Constant)):
+        nodes = [node for node in nodes if not isinstance(node, ast.Return)]
     pieces = [piece for node in nodes if (piece := _success_piece(program, function, node))]
     is_generator = any(isinstance(node, ast.Yield | ast.YieldFrom) for node in nodes)
     if len(pieces) > 1 and not is_generator:
