@@ -51,7 +51,8 @@ not_yielded: {old} only ends a generator: `yield` hands out a value
     1  return _x -> yield _x && return  where generates
 choice_missing: the choice to leave this item out is missing
     [common]
-empty_answer: {old} means that there is no answer, but there is one here: the empty one
+empty_answer: {old} holds no answer, but the empty one is an answer here
+    old ~ /^\[\[/: {old} holds an empty list, where an empty string is meant
     1  return [] -> return [[]]  or return [""]
     2  _v = [] -> _v = [[]]  or _v = [""]
     2  [[]] -> [[""]]
@@ -96,6 +97,8 @@ break: {old} leaves only the inner of two loops
     [common restricts; tags: surplus]
 way_out: {old} is the wrong way to go on from here
     [everywhere restricts; tags: way surplus]
+    new ~ /^continue$/: {old} ends more than this round of the loop
+    old ~ /^pass$/: {old} goes on as if nothing were wrong
     1  break -> continue  or return False  or return True  or return  where loop
     1  continue -> break  where loop
     2  continue -> return False  or return True  or return  where loop
