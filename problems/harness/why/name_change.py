@@ -177,7 +177,9 @@ def _names_other_line(likely: Mistake, change: Change) -> bool:
     """Return True if a suspected mistake names a line that the change does not touch.
 
     That line shows a consequence of the mistake, such as an exception, and the change shows the
-    mistake. The line of a whole function does not count: the change may lie within it.
+    mistake. The line of a whole function does not count: the change may lie within it. Nor does it
+    if the remedy names the changed statement.
     """
     lines = {change.line, *change.elsewhere, *change.lines}
-    return likely.tells_line and likely.line > 0 and likely.line not in lines
+    told = bool(change.old) and f"`{change.old}`" in likely.remedy
+    return likely.tells_line and likely.line > 0 and likely.line not in lines and not told

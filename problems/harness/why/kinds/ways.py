@@ -154,7 +154,7 @@ not_called: {old} is named, but not called
 async: an `async` function does not run by itself
     [repairs: coroutine_never_awaited]
 moved: {old} may belong in another place
-    [restricts; tags: back surplus]
+    [restricts; repairs: undo_missing; tags: back surplus]
     2  _x = _d && if _a and _b: && > A -> if _a: && > _x = _d && > if _b: && >> A
 reset_in_loop: {old} runs in each iteration: it belongs before the loop
     [common; tags: back]

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: [1, 2] occurs twice
-Cause: undo_missing, 21
-Change: none
+Cause: undo_missing, 22
+Change: moved, 22
 """
 
 
