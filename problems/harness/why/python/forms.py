@@ -114,6 +114,10 @@ unhashable type: '(?P<kind>\w+)'  wrong_type
     Does every path through the function end in a `return`? Methods that change a list return None:
         `x = x.append(…)` loses the list.
 '\w+' object has no attribute '(?P<attribute>\w+)'  attribute_missing  in self.{attribute}
+    line {line} asks for `self.{attribute}`, but `{attribute}` (line {own_function.lineno}) is
+        {place}.
+    {place_remedy}
+'\w+' object has no attribute '(?P<attribute>\w+)'  attribute_missing  in self.{attribute}
     line {line} asks for `self.{attribute}`, which has no value there{set_later}.
 ^AttributeError: '(?P<kind>\w+)' object has no attribute '(?P<attribute>\w+)'  attribute_missing
     line {line} asks for `{owner}.{attribute}`, but {owner_value}.

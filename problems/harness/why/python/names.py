@@ -220,6 +220,27 @@ class NameFacts:
         return f"A {self['kind']} has no such attribute."
 
     @property
+    def own_function(self) -> Function:
+        """A function of the program that is not a method, with the name of an attribute."""
+        function = self.raised.program.only_function(self["attribute"]) or self.require(None)
+        if isinstance(self.raised.program.parents[function], ast.ClassDef):
+            raise UnknownError
+        return function
+
+    @property
+    def _around(self) -> Function | None:
+        return self.raised.program.function_of(self.raised.program.parents[self.own_function])
+
+    @property
+    def place(self) -> str:
+        """The place of a function that is not a method."""
+        return f"a function inside `{self._around.name}`" if self._around else "outside the class"
+
+    @property
+    def place_remedy(self) -> str:
+        return "Call it without `self.`." if self._around else "Indent it like the other methods."
+
+    @property
     def set_later(self) -> str:
         """Words for the first line that sets an attribute of the solution, or for its absence."""
         name = f"self.{self['attribute']}"
