@@ -150,8 +150,8 @@ def mistake_in(
         lambda: explain_file(first, program, problem),
         lambda: explain_statement(program),
         lambda: explain_lost_call(first, program),
-        lambda: problem.diagnose(failures),
         lambda: explain_never_runs(first, program, problem.method),
+        lambda: problem.diagnose(failures),
         lambda: explain_no_progress(failures, program),
         lambda: (
             None
