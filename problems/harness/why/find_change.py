@@ -111,9 +111,8 @@ def find_two(
     The first budget is for pairs whose first edit makes more answers right, the second for all
     pairs of a short program.
     """
-    for share, starts in zip(
-        budgets, (second_starts(tries, proofs.refuted), joint_starts(tries)), strict=True
-    ):
+    starts_by_budget = second_starts(tries, proofs.refuted, suspicion), joint_starts(tries)
+    for share, starts in zip(budgets, starts_by_budget, strict=True):
         tries.trials.budget = share
         for first_edit, after in starts:
             if pair := find_pair(tries, first_edit, after, proofs.budget, suspicion):

@@ -6,7 +6,7 @@ completely.
 """
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 from operator import itemgetter
@@ -19,6 +19,7 @@ from harness.why.edit import Edit, joined_edits
 from harness.why.lines_that_run import disabled_lines, lines_lost
 from harness.why.program import Program
 from harness.why.starting_point import Start, start_on
+from harness.why.suspicion import Suspicion
 from harness.why.trials import MORE_STEPS, Inputs, Trials, on_each
 from harness.why.tries import Tries
 
@@ -52,14 +53,20 @@ class Half:
         return self.share > start.share or (self.edit.is_sure and self.share == start.share)
 
 
-def second_starts(tries: Tries, refuted: Mapping[Edit, Case]) -> Iterator[tuple[Edit, Start]]:
+def second_starts(
+    tries: Tries, refuted: Mapping[Edit, Case], suspicion: Suspicion
+) -> Iterator[tuple[Edit, Start]]:
     """Yield first edits, each with the starting point for second edits.
 
     Args:
         tries: the edits that were tried, none of which passes all cases.
         refuted: the edits that solve all inputs of `tries`, each with a case that it fails.
+        suspicion: the suspected mistake, which may not matter on the smallest input.
     """
-    for half in _halfway(tries, refuted):
+    shown = [
+        one for rank in tries.start.ranks.values() for one in rank if suspicion.corrects_shown(one)
+    ]
+    for half in _halfway(tries, refuted, shown):
         arguments = tries.trials.failing.problem.arguments(half.failed)
         start = _start_after(tries, half.edit, [arguments])
         before = tries.start.lines_before  # an edit that disables lines just fails in another way
@@ -116,10 +123,10 @@ def _edits_of(start: Start, most: float) -> list[tuple[Edit, int]]:
     return [(edit, oddness) for oddness, edits in ranks for edit in edits if edit.cost <= most]
 
 
-def _halfway(tries: Tries, refuted: Mapping[Edit, Case]) -> list[Half]:
+def _halfway(tries: Tries, refuted: Mapping[Edit, Case], shown: Sequence[Edit]) -> list[Half]:
     """Return edits with which more of the small cases pass, the most likely first."""
     partly = sorted(tries.shares, key=lambda one: one.cost - tries.shares[one])
-    halfway = dict.fromkeys((*refuted, *tries.halfway, *partly))
+    halfway = dict.fromkeys((*refuted, *tries.halfway, *shown, *partly))
     edits = [one for one in halfway if _is_plain(tries.start, one)][:MOST_HALFWAY]
     if not edits:
         return []

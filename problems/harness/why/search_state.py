@@ -14,6 +14,7 @@ from harness.record.unrestored import Unrestored, unrestored_calls
 from harness.run import Ending
 from harness.why.causes import GeneralCause
 from harness.why.edit import replace as edit
+from harness.why.edits.undo import answers_of
 from harness.why.patterns import find
 from harness.why.program import Loop, Program, holds, names_in
 from harness.why.trials import MORE_STEPS, Trials
@@ -47,7 +48,8 @@ def missing_copy(
     ]
     if repeated and all(value == first_value for value, first_value in repeated):
         return None  # the same value is added again: a copy would be the same answer
-    name, lines = collected.name, _lines_that_add(program, collected.name)
+    name = collected.name or _only_added(program)
+    lines = _lines_that_add(program, name)
     subject = f"`{name}` itself" if name else "the same list"
     line = lines[0] if len(lines) == 1 else 0
     where = f"line {line} adds {subject}" if line else f"{subject} is added"
@@ -114,6 +116,14 @@ def _undo_remedy(unrestored: Unrestored) -> str:
     elif isinstance(after, frozenset):
         return f"Remove from `{unrestored.name}` what was added"
     return "Set it back"
+
+
+def _only_added(program: Program) -> str:
+    """Return the only name or attribute that is added to the answers, or ''."""
+    added = [one for _, one in find(program, *ADDING)]
+    values = [one["_v"] for one in added if program.text(one["_x"]) in answers_of(program)]
+    names = {program.text(one) for one in values if isinstance(one, ast.Name | ast.Attribute)}
+    return names.pop() if len(names) == len(values) == 1 else ""
 
 
 def _lines_that_add(program: Program, name: str) -> list[int]:

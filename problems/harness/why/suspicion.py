@@ -55,6 +55,15 @@ class Suspicion:
         """Return True if kinds are suspected, but not the kind of an edit."""
         return bool(self.kinds) and edit.kind not in self.kinds
 
+    def corrects_shown(self, edit: Edit) -> bool:
+        """Return True for an edit that may correct a mistake which the recorded calls show."""
+        return self.in_calls and edit.kind in self.kinds and edit.line in self.lines
+
+    @property
+    def in_calls(self) -> bool:
+        """Return True if the recorded calls of the search show the likely mistake."""
+        return self.likely is not None and self.likely.cause in SHOWN
+
     @property
     def leaks(self) -> bool:
         """Return True if the case fails only after other cases."""
@@ -69,8 +78,7 @@ class Suspicion:
         """
         if self.leaks:
             return kind.state
-        in_calls = self.likely is not None and self.likely.cause in SHOWN
-        hides = kind.restricts and (in_calls or NO_ORDER.search(self.exception))
+        hides = kind.restricts and (self.in_calls or NO_ORDER.search(self.exception))
         return not hides or kind.name in self.kinds
 
 

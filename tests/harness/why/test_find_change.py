@@ -30,7 +30,7 @@ from harness.why.pairs import Half, edit_after
 from harness.why.program import Program
 from harness.why.proofs import EVIDENCE
 from harness.why.starting_point import STEPS_AT_FIRST, STEPS_THEN, Start, steps_allowed
-from harness.why.suspicion import NO_ORDER, suspicion_of
+from harness.why.suspicion import NO_ORDER, Suspicion, suspicion_of
 from harness.why.trials import RIGHT_TYPE, Trials
 from harness.why.tries import Tries
 from tests.harness.tapes import submission_of
@@ -393,7 +393,8 @@ def test_likeliest_first_edit_of_each_line_is_combined_unless_it_loses_lines(mon
     some = Tries(
         SimpleNamespace(failing=SimpleNamespace(problem=problem)), start, halfway=[*shares]
     )
-    assert [edit.old for edit, _ in pairs.second_starts(some, {})] == ["d", "c", "a"]
+    suspicion = Suspicion(frozenset(), frozenset())
+    assert [edit.old for edit, _ in pairs.second_starts(some, {}, suspicion)] == ["d", "c", "a"]
 
 
 @parametrize_cases(
