@@ -94,14 +94,19 @@ class Tries:
         """Return the tries of edits that may correct what an edit restores for each choice.
 
         Edits of the kinds that it works around come first, and then, if the choices are undone
-        somehow, edits of the functions that use the object.
+        somehow, edits of the functions that use the object. Left out are edits that make a line
+        run less often, if that line has nothing to do with the object.
         """
         start, program, kinds = self.start, self.start.program, winner.kind.works_around.split()
-        using = [one for one in program.functions if winner.edit.old in program.text(one)]
+        object_name = winner.edit.old
+        using = [one for one in program.functions if object_name in program.text(one)]
         undone = using if winner.kind.compensates else []
         lines = {n for one in undone for n in range(one.lineno, program.last_line(one) + 1)}
         first, later = dict[int, list[Edit]](), dict[int, list[Edit]]()
-        for oddness, edits in start.ranks.items():
+        for oddness, rank in start.ranks.items():
+            edits = [
+                one for one in rank if not start.kinds[one.kind].restricts or object_name in one.old
+            ]
             first[oddness] = [one for one in edits if one.kind in kinds]
             if oddness != FIRST:
                 later[oddness + LATER] = [one for one in edits if one.line in lines]
