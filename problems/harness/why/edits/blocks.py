@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from harness.child.patch import Piece
 from harness.kind import SURE
@@ -211,14 +212,17 @@ def without_functions(program: Program) -> Iterator[Edit]:
 def _neutral_results(program: Program, function: Function) -> set[str]:
     """Return the constants that a function returns itself, or pairs of them; "None" without any."""
     values = [one.value for one in program.returned_by(function) if one.value]
-    if any(isinstance(one, ast.Tuple) and len(one.elts) == 2 for one in values):
-        return {"True, False", "False, True"}
-    names = {one.id for one in values if isinstance(one, ast.Name)}
+    pairs = [one for one in values if isinstance(one, ast.Tuple) and len(one.elts) == 2]
+    parts = [*values, *chain(*(one.elts for one in pairs))]
+    names = {one.id for one in parts if isinstance(one, ast.Name)}
     for node in program.nodes_of[function]:
         match node:
             case ast.Assign([ast.Name(name)], value) if name in names:
-                values.append(value)
-    return {program.text(one) for one in values} & CONSTANTS if values else {"None"}
+                parts.append(value)
+    constants = {program.text(one) for one in parts} & CONSTANTS
+    if pairs:
+        return {"True, False", "False, True"} if constants else set()
+    return constants if values else {"None"}
 
 
 def _called_from(program: Program, function: Function) -> set[Function]:
