@@ -23,6 +23,8 @@ LOOP_ENDS: dict[str, Callable[[str, str], bool]] = {
     ),
 }
 """The digits that a loop over the digits places, by the point where it ends too early."""
+EXCHANGED = {"row": "column r for a cell in row r", "column": "row c for a cell in column c"}
+"""What a check looks at by mistake, by the kind of unit whose number it takes."""
 Finding: TypeAlias = tuple[Cause, str]
 """A mistake, and the text for `{which}` in its sentence in `rules/check.py`."""
 
@@ -143,8 +145,10 @@ class Evidence:
             return None
         [kind] = self.kinds or [self._exchanged() or "box"]
         if (kind != "box" and not self.kinds) or self._always_refused():
-            line = Cause.NOTES_OF_ANOTHER_UNIT if self.notes else Cause.ANOTHER_UNIT_COMPARED
-            return Cause.BOX_FORMULA if kind == "box" else line, kind
+            if kind == "box" or self.notes:
+                return Cause.BOX_FORMULA if kind == "box" else Cause.NOTES_OF_ANOTHER_UNIT, kind
+            lax = f"another row or column instead of the {kind}"
+            return Cause.ANOTHER_UNIT_COMPARED, lax if self.kinds else EXCHANGED[kind]
         undone = self.kinds and self.notes and all(one.undone_in(kind) for one in self.strict)
         return (Cause.NOTES_OF_ANOTHER_UNIT, kind) if undone else None
 

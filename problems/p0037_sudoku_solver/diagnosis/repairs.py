@@ -96,7 +96,7 @@ def describe_change(change: Change) -> Mistake | None:
             text = "the code goes on after this call, even when it has failed."
             return Mistake(Cause.NEVER_BACKTRACKS, text)
         case "passed_on":
-            text = "the code goes on after this call, even when it has found the solution."
+            text = "this call may find the solution, but nothing passes that on."
             return Mistake(Cause.SUCCESS_NOT_PASSED_ON, text)
         case "return" if change.new == "return False":
             text = "the code goes on after a failure."

@@ -142,7 +142,7 @@ def ended_early(cases: Sequence[FailedCase]) -> Mistake | None:
         untried = [one for one in wrong if (one, at(case.solved, one)) not in written]
         cell = (untried or wrong)[0]
         text = f"the search ended with {at(case.answer, cell)} at {case.name_of(cell)}, where "
-        text += f"{at(case.solved, cell)} is right" + ", but was never written" * bool(untried)
+        text += f"{at(case.solved, cell)} is right" + " and was never placed" * bool(untried)
         remedy = "Go back as far as it takes: where no digit fits, undo the last one and try the "
         remedy += "next."
         line = case.writing_line(cell)

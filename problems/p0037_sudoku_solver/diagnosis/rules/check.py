@@ -35,7 +35,7 @@ repeats_let_through: {check} {which}
     Check the indexes there, and whether a later cell's result replaces an earlier one's.
 box_formula: {check} has a wrong box formula
     A box starts at `r // 3 * 3, c // 3 * 3`, and its number is `r // 3 * 3 + c // 3`.
-another_unit_compared: {check} looks at another row or column instead of the {which}
+another_unit_compared: {check} looks at {which}
     The cell in row r and column c is `board[r][c]`: look at the indexes.
 answer_inverted: {check} is right, but its answer is used the wrong way round
     Add a `not` where it is called, or take one away.

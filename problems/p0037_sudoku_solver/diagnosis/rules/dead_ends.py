@@ -109,16 +109,20 @@ def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:
         )
     if not all(map(tries_in_order, cases)):
         return None
-    if not lines_that_blank(parse(cases[0].source)):
+    blanking = lines_that_blank(parse(cases[0].source))
+    if not blanking:
         return Mistake(
             Cause.UNDO_MISSING,
             "the search never undoes a digit on the board: no cell becomes blank again.",
             remedy="When the deeper call has failed, undo your own digit (`board[r][c] = '.'`) and "
             "try the next one. When none is left, return False.",
         )
+    ran = {step.line for case in cases for step in case.writes.steps}
+    lines = " or ".join(map(str, blanking))
+    unreached = f": it never comes to line {lines}" if ran.isdisjoint(blanking) else ""
     return Mistake(
         Cause.NEVER_BACKTRACKS,
-        "the search never undoes a digit.",
+        f"the search never undoes a digit{unreached}.",
         remedy="When no digit fits, the call has to return False, so that its caller undoes its "
         "own digit and tries the next one.",
     )

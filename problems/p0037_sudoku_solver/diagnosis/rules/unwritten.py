@@ -59,7 +59,9 @@ def find_obstacle(program: Program, ran: Collection[int]) -> str:
     last = max((line for line in ran if start <= line < first), default=0)
     if function and last == start:
         return f"`{function.name}` (line {start}) was not called"
-    return f"line {first} was not reached, and line {last} was the last to run before it"
+    return (
+        f"line {first} was not reached, and of the lines above it, line {last} is the last that ran"
+    )
 
 
 def _writes(node: ast.AST) -> bool:
@@ -103,7 +105,7 @@ def every_digit_refused(cases: Sequence[FailedCase]) -> Mistake | None:
                 call = calls_by_digit[right]
                 after_write = call.before in steps
                 remedy = SELF_COMPARED if after_write else NONE if call.result is None else ""
-                text = f"{name_of_function(name, line)} refused every digit: it said "
+                text = f"{name_of_function(name, line)} refused every digit: it returned "
                 text += f"{call.result!r} for {right} at {case.name_of(cell)}, where it fits."
                 return Mistake(Cause.EVERY_DIGIT_REFUSED, text, line, remedy, tells_line=False)
     return None
