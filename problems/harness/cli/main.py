@@ -38,8 +38,6 @@ def _guard(arguments: Sequence[str] | None) -> int:
     except OSError as error:
         with suppress(OSError):  # the rest of the buffer cannot be written
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        if isinstance(error, BrokenPipeError):  # `kata … | head`
-            return Exit.REJECTED
         return _complain(explain_error(error), Exit.OURS)
     except ModuleNotFoundError as error:  # a new dependency after `git pull`
         return _complain(not_installed(error.name or "a package"), Exit.USAGE)
@@ -50,8 +48,7 @@ def _guard(arguments: Sequence[str] | None) -> int:
 
 
 def _run(arguments: Sequence[str]) -> int:
-    from io import TextIOWrapper
-
+    from harness.cli.overview import guard_output
     from harness.errors import Exit
     from harness.system import STOP_SIGNALS
 
@@ -60,8 +57,7 @@ def _run(arguments: Sequence[str]) -> int:
     if not (sys.stdin and sys.stdout and sys.stderr):
         closed = "standard input, output or error is closed; run `kata` with all three open"
         return _complain(closed, Exit.USAGE)
-    if isinstance(sys.stdout, TextIOWrapper):  # for text that the terminal cannot encode
-        sys.stdout.reconfigure(errors="backslashreplace")
+    guard_output()
     try:
         return _dispatch(arguments)
     finally:

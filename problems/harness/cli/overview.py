@@ -7,6 +7,8 @@ file imports only the standard library, and Python 3.6 can run it.
 import os
 import sys
 from difflib import get_close_matches
+from io import BufferedWriter, FileIO, TextIOWrapper
+from typing import Any
 
 COMMANDS = {
     "start": ("write my_solution.py for you to fill in", ""),
@@ -52,7 +54,27 @@ def overview(kata: str = "") -> str:
     return "\n".join([*lines, "", NOTES.format(program=program), more])
 
 
+class Output(FileIO):
+    """A file that drops what is written after its reader has left, as in `kata … | head`."""
+
+    def write(self, data: Any) -> int:
+        try:
+            return super().write(data)
+        except BrokenPipeError:
+            return len(data)
+
+
+def guard_output() -> None:
+    """Make standard output an `Output` that escapes what it cannot encode."""
+    given = sys.__stdout__
+    if given and given is sys.stdout:  # it is open, and not a test's
+        file = BufferedWriter(Output(given.fileno(), "w", closefd=False))
+        lines = given.isatty()
+        sys.stdout = TextIOWrapper(file, given.encoding, "backslashreplace", line_buffering=lines)
+
+
 if __name__ == "__main__":
+    guard_output()
     for target in sys.argv[1:]:  # an unknown one
         near = get_close_matches(target.lower(), COMMANDS, 1)
         meant = f" (did you mean `make {near[0]}`?)" if near else ""

@@ -220,11 +220,10 @@ def test_variants_are_counted_in_the_headline(clone):
 
 
 @pytest.mark.usefixtures("unexplained")
-@pytest.mark.parametrize("error", [BrokenPipeError, KeyboardInterrupt])
-def test_interrupted_page_leaves_the_judgement_in_the_journal(clone, monkeypatch, error):
-    """`kata judge | true`, or Ctrl-C while the page is printed."""
-    monkeypatch.setattr("harness.cli.commands.judge.print_report", Mock(side_effect=error))
-    assert clone.judge(WRONG).returncode in (1, 130)
+def test_interrupted_page_leaves_the_judgement_in_the_journal(clone, monkeypatch):
+    interrupted = Mock(side_effect=KeyboardInterrupt)
+    monkeypatch.setattr("harness.cli.commands.judge.print_report", interrupted)
+    assert clone.judge(WRONG).returncode == 130
     assert '"Wrong Answer"' in clone.history.read_text(encoding="utf-8")
 
 
