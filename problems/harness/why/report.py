@@ -171,12 +171,14 @@ def answer_part(report: Report, judged: Judged, longest: int | None = LONGEST_VA
     if problem.offers(problem.focus):
         drawn = problem.focus(problem.arguments(judged.case), answer_of(problem, judged.run)) or []
         return [[(" " * LABEL, ""), *line] for line in drawn]
-    texts = {
-        "Input": problem.named_arguments(problem.arguments(judged.case)),
-        "Output": as_text(answer_of(problem, judged.run), json.dumps),
-    }
-    cut = {name: text[:longest] + " …" * (text[:longest] < text) for name, text in texts.items()}
-    return [line for name, text in cut.items() for line in paragraph(name, text)]
+    given = problem.named_arguments(problem.arguments(judged.case))
+    output = as_text(answer_of(problem, judged.run), json.dumps)
+    return value_part("Input", given, longest) + value_part("Output", output, longest)
+
+
+def value_part(label: str, text: str, longest: int | None = LONGEST_VALUE) -> Drawing:
+    """Return an input or an output with its label, cut if it is too long."""
+    return paragraph(label, text[:longest] + " …" * (text[:longest] < text))
 
 
 def printed_part(report: Report) -> Drawing:

@@ -218,6 +218,7 @@ def test_run_names_its_case_and_the_next_step(clone, words, says):
     assert says in done.stderr
     assert ("`CASE=NAME` chooses" in done.stderr) == (words in ((), (MINE,), (OTHER,)))
     assert ("\nNext    " in done.stdout) == (OTHER not in words)
+    assert "]\nOutput  [[]" in done.stdout
     assert ("Accepted\n" in done.stdout, done.returncode) == (OTHER in words, OTHER not in words)
 
 

@@ -1,5 +1,6 @@
 """`kata run`: run one case in this process, for `print` and the debugger."""
 
+import json
 import os
 import signal
 import sys
@@ -19,6 +20,7 @@ from harness.problem import Case, Problem
 from harness.run import RECURSION, Ending, Limits, Run
 from harness.solution_files import Solution, existing_attempt, is_attempt, load_solution
 from harness.system import STOP_SIGNALS
+from harness.value import as_text
 from harness.which_case import choose_cases
 
 QUIT = "bdb.BdbQuit"
@@ -65,6 +67,7 @@ def _run_case(problem: Problem, solution: Solution, case: Case, *, debug: bool) 
     from harness.cli.debugger import KEYS, debugged
     from harness.judge.protocol import read_fields
     from harness.judge.verdict import answer_of, judge_run
+    from harness.why.report import value_part
 
     program = Submission(solution.shown, problem.method, nesting=problem.nesting)
     try:
@@ -86,7 +89,11 @@ def _run_case(problem: Problem, solution: Solution, case: Case, *, debug: bool) 
     fields = read_fields(reply) | {"returned": plain(program.returned)}
     done = Run(Ending(fields.pop("ending")), **fields)
     verdict = judge_run(problem, problem.arguments(case), done, Limits())
-    print_drawing(problem.draw(problem.arguments(case), answer_of(problem, done)))
+    answer, given = answer_of(problem, done), problem.draw(problem.arguments(case), None)
+    drawn = problem.draw(problem.arguments(case), answer)
+    if done.ending is Ending.RETURNED and drawn in ([], given):  # without the answer
+        drawn = given + value_part("Output", as_text(answer, json.dumps))
+    print_drawing(drawn)
     if not debug:  # else it was shown before the debugger looked back
         print(done.error, end="", file=sys.stderr)
     print(verdict)
