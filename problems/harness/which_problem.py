@@ -39,18 +39,25 @@ def find_folder(wanted: str) -> Path:
     path = Path(wanted)
     if (path / "problem.py").is_file() or path.resolve() in folders.find_problems():
         return path
+    matches = folders_named(wanted)
+    if len(matches) == 1:
+        return matches[0]
+    listed = [folders.problem_name(folder) for folder in matches or folders.all_folders()]
+    if not matches:
+        raise KataError(no_such("problem", wanted, listed))
+    raise KataError(f"several problems are called {wanted!r}; choose from {', '.join(listed)}")
+
+
+def folders_named(wanted: str) -> list[Path]:
+    """Return the folders of a name, or else of a LeetCode number in a title, such as 36."""
     known = folders.all_folders()
     matches = [
         folder
         for folder in known
         if wanted in (folder.name, folders.slug_of(folder), folders.problem_name(folder))
     ]
-    if len(matches) == 1:
-        return matches[0]
-    listed = [folders.problem_name(folder) for folder in matches or known]
-    if not matches:
-        raise KataError(no_such("problem", wanted, listed))
-    raise KataError(f"several problems are called {wanted!r}; choose from {', '.join(listed)}")
+    number = f"{wanted}. "
+    return matches or [folder for folder in known if load_problem(folder).title.startswith(number)]
 
 
 def usual_folder() -> Path:

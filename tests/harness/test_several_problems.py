@@ -148,6 +148,7 @@ def test_suggested_command_names_the_problem_only_when_it_is_not_the_default(her
     assert name_to_type(queens) == "51"
     assert name_to_type(choose_problem("37")) == ""
     assert name_to_type(choose_problem("37/count")) == "37/count"
+    assert name_to_type(choose_problem("36")) == "37/valid", "by its number on LeetCode"
     save(here / QUEENS / solution_files.ATTEMPT, 10)
     assert name_to_type(queens) == ""
     assert name_to_type(choose_problem("37")) == "37"

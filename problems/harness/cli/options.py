@@ -22,7 +22,7 @@ from harness.errors import KataError, no_such
 from harness.folders import problem_name
 from harness.problem import Problem
 from harness.what_to_type import CHOSEN, spelled
-from harness.which_problem import choose_problem, default_folder, name_to_type
+from harness.which_problem import choose_problem, default_folder, folders_named, name_to_type
 
 FILE = "SOLUTION"
 """The option that takes positional arguments."""
@@ -85,6 +85,8 @@ def _sorted(
     while rest:
         word = rest.pop(0)
         if not re.match("-.|[A-Za-z_]+=", word):
+            if not path(word).exists() and folders_named(word):
+                raise KataError(f"`kata {name}`: to choose problem {word}, type `PROBLEM={word}`")
             word = f"{FILE}={word}"
         typed, equals, value = word.removeprefix("--").partition("=")
         key = typed.upper()

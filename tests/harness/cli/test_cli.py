@@ -55,6 +55,7 @@ ON, RUN = ("judge", COLON_FORGOTTEN, "--input"), ("run", BITMASK, "--case")
     ),
     Case("too many files", arguments=("page", *"abcde"), words="at most 4 files, but 5"),
     Case("no such file", arguments=("page", "none.py"), words="none.py: no such file"),
+    Case("a problem", arguments=("judge", "77"), words="choose problem 77, type `PROBLEM=77`"),
     Case("an unexpected file", arguments=("start", "a.py"), words="unknown argument 'a.py'"),
     Case("a file by its option", arguments=("start", "SOLUTION="), words="option 'SOLUTION'; "),
     Case("an option without a value", arguments=("judge", "--case"), words="`CASE` needs a value"),
