@@ -4,7 +4,7 @@ import ast
 import re
 from difflib import get_close_matches
 
-from harness.folders import problem_name
+from harness.folders import problem_option
 from harness.mistake import Failure, Mistake
 from harness.problem import Problem
 from harness.problem_folder import path_of_problems
@@ -113,8 +113,9 @@ def _method_not_in_class(failure: Failure, program: Program, method: str) -> Mis
             line = functions[other.method].lineno
             text = f"line {line} has `{other.method}`, the method of {other.title}, but this is "
             text += f"another problem, whose method is `{method}`."
-            start = typed("start", f"PROBLEM={problem_name(other.folder)}")
-            remedy = f"Type `{start}`, and move the code there."
+            chosen = problem_option(other.folder)
+            remedy = f"Type `{chosen}` with `SOLUTION=` and this file, or move the code to the "
+            remedy += f"file that `{typed('start', chosen)}` writes."
             return Mistake(GeneralCause.METHOD_MISSING, text, line, remedy)
     arguments = len(failure.before)
     by_plain_name = {
