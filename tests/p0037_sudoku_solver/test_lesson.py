@@ -57,7 +57,7 @@ def test_tree_shows_placements_and_undos_of_the_run(text):
 
 
 def test_start_and_first_hint_name_the_lesson(clone):
-    lesson = f"{sudoku().slug}/LESSON.md teaches this problem's search"
+    lesson = f"{sudoku().slug}/LESSON.md teaches the search of problem 37"
     for follow_up in "37", "37/count":
         page = clone.kata("start", "--problem", follow_up).stdout
         assert lesson in " ".join(page.split())

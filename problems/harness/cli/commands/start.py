@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from harness.cli.options import ProblemOption
 from harness.console import print_drawing, print_text, warn
 from harness.errors import Exit, shown_path
-from harness.folders import PROBLEMS, outermost
+from harness.folders import PROBLEMS, outermost, problem_name
 from harness.practice.attempt import State, read_save
 from harness.practice.begin import begin
 from harness.practice.journal import Journal
@@ -41,7 +41,8 @@ def run(options: Options) -> int:
     print_text(due_today(journal.pasts(), now))
     print_text(done)
     print_text(f"{shown_path(problem.folder / 'README.md')} states the task.")
-    lesson, taught = outermost(problem.folder) / "LESSON.md", "this problem's search step by step"
+    top = outermost(problem.folder)
+    lesson, taught = top / "LESSON.md", f"the search of problem {problem_name(top)} step by step"
     if not lesson.exists():
         lesson, taught = PROBLEMS / "LESSON.md", "backtracking from the beginning"
     print_text(f"{shown_path(lesson)} teaches {taught}.")
