@@ -35,7 +35,6 @@ from tests.support import (
 )
 
 BITMASK = APPROACHES / "bitmask.py"
-UNDO = SUBMISSIONS / "wrong_answer/undo_forgotten.py"
 OURS = (
     "kata: internal error, a bug in this project: ValueError: what happened. "
     "Run the command again with KATA_DEBUG=1 set, and report the traceback as an issue.\n"
@@ -50,12 +49,6 @@ OURS = (
         error=PermissionError(13, "Permission denied", "a.json"),
         code=3,
         line="kata: a.json: Permission denied\n",
-    ),
-    Case(
-        "a system error without a file",
-        error=OSError("no room"),
-        code=3,
-        line="kata: no room\n",
     ),
     Case(
         "a missing package",
@@ -93,7 +86,7 @@ def test_broken_judge_is_an_internal_error(monkeypatch):
 @pytest.mark.slow
 @parametrize_cases(
     Case("Accepted", words=[*KATA, "judge", BITMASK, "--json"], code=0),
-    Case("Wrong Answer", words=[*KATA, "judge", UNDO, "CASE=four blanks"], code=1),
+    Case("Runtime Error", words=[*KATA, "judge", BITMASK, "PROBLEM=77"], code=1),
     Case("help", words=[*KATA, "--help"], code=0),
     Case("help before anything is installed", words=[sys.executable, overview.__file__], code=0),
 )
