@@ -82,7 +82,7 @@ class Hinted(Event):
 
 @dataclass(frozen=True, kw_only=True)
 class Rated(Event):
-    """The learner has changed the rating of the last rep."""
+    """The learner has changed the rating of the last Accepted rep."""
 
     rating: str
 

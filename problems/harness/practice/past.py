@@ -150,6 +150,14 @@ class Past:
         return self.begun[-1] if self.begun and self.begun[-1].ended is None else None
 
     @property
+    def in_progress(self) -> str:
+        """`interview`, or `rep` if it was judged, if a new rep would end it; else ''."""
+        last = self.begun[-1] if self.begun else None
+        if last and last.steps and not last.over:
+            return "interview"
+        return "rep" if last and last.judgements and not last.ended else ""
+
+    @property
     def was_accepted(self) -> bool:
         """True if a rep has ended with Accepted."""
         return any(rep.accepted for rep in self.reps)
@@ -190,7 +198,7 @@ def _add(reps: list[Rep], event: Event) -> None:
             reps[-1:] = [rep.before_next(event.time) for rep in reps[-1:]]
             reps.append(Rep(event.time, event.approach))
         case Rated():  # an unknown rating changes nothing
-            for at in [at for at, rep in enumerate(reps) if rep.ended][-1:]:
+            for at in [at for at, rep in enumerate(reps) if rep.accepted][-1:]:
                 if event.rating in set(Rating):
                     reps[at] = replace(reps[at], chosen=Rating(event.rating))
         case Drilled():  # without an attempt

@@ -160,10 +160,9 @@ def test_log_of_an_unreadable_journal_is_a_line_with_exit_code_3(clone):
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (3, "", 1)
 
 
-def test_last_finished_rep_is_rated_unless_the_journal_refuses():
+def test_last_accepted_rep_is_rated_unless_the_journal_refuses():
     journal = Mock()
     journal.append.side_effect = ["", "the disk is full"]
-    journal.past.return_value.begun = [Mock(ended=NOON), Mock(ended=None)]
     log.rate_last(journal, problem_named(SUBSETS), "hard")
     with pytest.raises(KataError, match="the disk is full"):
         log.rate_last(journal, problem_named(SUBSETS), "hard")

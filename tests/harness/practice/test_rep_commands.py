@@ -16,7 +16,7 @@ def test_rep_from_stub_to_accepted_is_in_the_log(clone):
     too_early = clone.kata("log", "--rate", "hard")
     assert (
         too_early.returncode,
-        "37. Sudoku Solver: no rep is finished" in too_early.stderr,
+        "37. Sudoku Solver: no rep was Accepted" in too_early.stderr,
     ) == (2, True)
     assert "Next    shows the first hint          kata hint\n" in clone.judge(WRONG).stdout
     following = "   kata practice PROBLEM=37/count\n"
@@ -27,7 +27,7 @@ def test_rep_from_stub_to_accepted_is_in_the_log(clone):
     _, reps = clone.kata("log", "--problem", "37").stdout.split("\n\n")[:2]
     assert reps.splitlines()[1].split()[2:6] == ["1", "2", "0", "good"]
     rated, reps = clone.kata("log", "--rate", "again").stdout.split("\n\n")[:2]
-    assert rated.startswith("The rating of the last finished rep is now again.\n")
+    assert rated.startswith("The rating of the last Accepted rep is now again.\n")
     assert "again" in reps.splitlines()[1]
     assert "rating: again, the lowest." in clone.kata("judge").stdout
     assert "Rep 1   is over, so this failure does not count." in clone.judge(WRONG).stdout

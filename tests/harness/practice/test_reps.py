@@ -89,10 +89,12 @@ def test_card_is_due_while_a_rep_of_another_card_goes_on():
     assert cards_due(of_folder, LATER) == []
 
 
-def test_rating_applies_to_last_ended_rep_and_unknown_one_is_ignored():
+def test_rating_applies_to_last_accepted_rep_and_unknown_one_is_ignored():
     ratings = [rated(30, rating) for rating in ("hard", "throw-out")]
-    reps = find_reps([began(), accepted(5), began(10), accepted(15), began(20), *ratings])
-    assert [rep.chosen for rep in reps] == [None, "hard", None]
+    first, second = [began(), accepted(5)], [began(10), accepted(15)]
+    given_up = [began(20), judged(25), began(30)]
+    reps = find_reps([*first, *second, *given_up, *ratings])
+    assert [rep.rating for rep in reps] == ["easy", "hard", "again", "again"]
 
 
 def test_current_rep_is_the_last_one_until_it_has_ended():

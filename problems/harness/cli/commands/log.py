@@ -39,7 +39,7 @@ class Options(ProblemOption):
 
     problem: str | None = problem_field(f"all problems; with RATE, {SAVED_LAST}")
     rate: Rating | None = option(
-        f"rate the last finished rep as {listed(Rating, 'or')}", "RATING", type=read_rating
+        f"rate the last Accepted rep as {listed(Rating, 'or')}", "RATING", type=read_rating
     )
 
 
@@ -52,7 +52,7 @@ def run(options: Options) -> int:
         return Exit.OURS
     if options.rate:
         rate_last(journal, problem, options.rate)
-        print_text(f"The rating of the last finished rep is now {options.rate}.")
+        print_text(f"The rating of the last Accepted rep is now {options.rate}.")
     pasts, shown = journal.pasts(), options.problem or options.rate
     it = Situation(read_save(problem), journal, now)
     print_drawing(path_lines([problem] if shown else it.path, pasts, now, it.next_on_path))
@@ -64,9 +64,9 @@ def run(options: Options) -> int:
 
 
 def rate_last(journal: Journal, problem: Problem, rating: str) -> None:
-    """Add a rating of the last rep to the journal. Raises KataError if that is not possible."""
-    if not any(rep.ended for rep in journal.past(problem.slug).begun):
-        raise KataError(f"{problem.title}: no rep is finished, so none can be rated")
+    """Record a rating of the last Accepted rep. Raises KataError if that is not possible."""
+    if not journal.past(problem.slug).was_accepted:
+        raise KataError(f"{problem.title}: no rep was Accepted, so none can be rated")
     event = Rated(time=datetime.now(UTC), problem=problem.slug, rating=rating)
     if complaint := journal.append(event):
         raise KataError(complaint)
