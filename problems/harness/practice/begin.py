@@ -49,6 +49,8 @@ def begin(problem: Problem, journal: Journal, approach: str = "") -> tuple[list[
     if kept:
         restore = f"to restore it, copy that file to {path}"
         sentences.insert(0, f"Your attempt was moved to {shown_path(kept)}; {restore}.")
+    if given_up := journal.past(problem.slug).in_progress:
+        sentences.insert(0, f"The {given_up} in progress is given up.")
     return sentences, journal.append(event)
 
 

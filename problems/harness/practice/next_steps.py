@@ -129,9 +129,8 @@ STEPS: Mapping[State, Callable[[Situation], Iterator[NextStep]]] = {
 
 def next_steps(situation: Situation) -> Iterator[NextStep]:
     """Yield the steps that fit an attempt, the best one first."""
-    for last in situation.past.begun[-1:]:
-        if last.steps and not last.over:
-            yield NextStep(("interview",), "resumes the interview: its clock is running")
+    if situation.past.in_progress == "interview":
+        yield NextStep(("interview",), "resumes the interview: its clock is running")
     yield from STEPS[situation.state](situation)
 
 

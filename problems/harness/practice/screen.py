@@ -35,7 +35,7 @@ T = TypeVar("T")
 
 LOOK, TICK = 0.05, 1.0
 """Seconds between checks of the file, and between updates of the clock."""
-SURE = "This rep is not Accepted yet. Press n again to end it and begin a new rep."
+SURE = "Press n again to give up the {} in progress and begin a new rep."
 CHOOSING = "choosing a hint …"
 
 
@@ -163,11 +163,11 @@ class Practice(TerminalApp):
             self.catch_up(hint=chosen[0], note=keep_hint(self.journal, *chosen))
 
     async def action_new_rep(self) -> None:
-        """Move the attempt away and begin a rep; ask to confirm if this rep is not Accepted."""
+        """Move the attempt away and begin a rep; ask to confirm if this gives up a rep."""
         rep = self.view.past.current
-        if rep and rep.sources and not self.sure:
+        if (given_up := self.view.past.in_progress) and not self.sure:
             self.sure = True
-            self.show(note=SURE)
+            self.show(note=SURE.format(given_up))
             return
         self.sure = False
         stopped = self.workers.cancel_group(self, "judge")

@@ -134,15 +134,18 @@ def test_interview_can_be_resumed_and_names_mistakes_only_in_its_report(clone):
 @pytest.mark.slow
 def test_interview_says_how_to_restore_the_attempt_and_ends_on_ctrl_c(clone):
     """After a follow-up, the interview is on its problem."""
-    clone.attempt.write_text(WRONG)
+    clone.judge(WRONG)
     clone.kata("start", "--problem", "37/count")
     terminal = Terminal(clone, "interview").sees("37. Sudoku Solver: you have 40 minutes.")
     terminal.sees("what would you ask me?")
     shown = " ".join(terminal.shown.split())
-    assert "Your attempt was moved to .kata/attempts/" in shown
+    assert "The rep in progress is given up. Your attempt was moved to .kata/attempts/" in shown
     assert "copy that file to solutions/p0037_sudoku_solver/my_solution.py" in shown
     assert terminal.ends(after="\x03") == 130
     assert "You left with " in terminal.shown
+    clone.attempt.unlink()
+    given_up = "The interview in progress is given up.\n"
+    assert clone.kata("start", "--problem", "37").stdout.startswith(given_up)
 
 
 def test_resumed_interview_prints_its_report_when_its_time_has_run_out(clone):

@@ -156,12 +156,12 @@ async def test_half_saved_deleted_and_unreadable_files_are_explained(learner, cl
 @pytest.mark.usefixtures("unexplained")
 async def test_n_asks_before_it_puts_away_an_unaccepted_attempt(learner, clone):
     await learner.saves(WRONG, "Wrong Answer")
-    await learner.presses("n", "Press n again to end it")
+    await learner.presses("n", "Press n again to give up the rep")
     assert clone.kept() == {}
     await learner.presses("n", "This is the stub", "Your attempt was moved to")
     assert list(clone.kept().values()) == [WRONG]
     await learner.saves(WRONG, "Wrong Answer")
-    await learner.presses("n", "Press n again to end it")
+    await learner.presses("n", "Press n again to give up the rep")
     clone.kata("again", "--approach", "bitmask")
     await learner.sees("This is the stub", "bitmask   0:00")
     await learner.presses("n", "reload the file in your editor")

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from harness.cli.options import ProblemOption
-from harness.console import has_terminal, print_drawing
+from harness.console import has_terminal, print_drawing, print_text
 from harness.errors import Exit, KataError
 from harness.practice.attempt import read_save
 from harness.practice.begin import begin
@@ -30,7 +30,8 @@ def run(options: Options) -> int:
 
     path, journal = attempt_path(problem), Journal()
     if not path.exists() and not path.is_symlink():
-        begin(problem, journal)
+        sentences, _ = begin(problem, journal)
+        print_text(" ".join(sentences[:-1]))
     code = Practice(problem, journal).run_to_end()
     if code == Exit.ACCEPTED:  # otherwise the terminal may be closed
         journal.refresh()

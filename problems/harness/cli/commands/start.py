@@ -34,7 +34,8 @@ def run(options: Options) -> int:
         path.touch()
         done = f"{shown_path(path)} is unchanged; most commands now use this problem by default."
     else:  # before a command is printed: from now on the default is this problem
-        _, complaint = begin(problem, journal)
+        sentences, complaint = begin(problem, journal)
+        print_text(" ".join(sentences[:-1]))
         warn(complaint)
         done = f"Fill in {shown_path(path)}."
     print_text(problem.title)
