@@ -79,7 +79,7 @@ def _explain_unchanged(trials: Trials) -> tuple[Explanation, Run]:
 
 
 def _without_output(failing: Failing, budget: Budget) -> Explanation | None:
-    """Return the explanation of a case that printed too much; None if it is endless without output.
+    """Return the explanation of a case that printed too much; None if it prints while it is loaded.
 
     If the run without output is accepted, the prints are the only mistake. If it fails, no change
     is searched for: the program would still print too much.

@@ -2,10 +2,11 @@
 
 import ast
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 
-from harness.judge.outcome import Judged, Word
+from harness.judge.outcome import Judged, Verdict, Word
 from harness.mistake import Mistake
-from harness.run import STOPPED
+from harness.run import STOPPED, Ending, Run
 from harness.value import listed
 from harness.why.budget import Budget
 from harness.why.causes import GeneralCause
@@ -19,10 +20,14 @@ MOST = 8
 
 
 def run_quietly(failing: Failing, budget: Budget) -> Judged | None:
-    """Return a case judged again with its output discarded, or None if it does not end."""
+    """Return a case judged again with its output discarded, or None if that is not possible.
+
+    A run that is stopped counts as a timeout.
+    """
     judged = failing.judge_again(budget, quiet=True)
-    endless = judged.run.ending in (*TIMED_OUT, *STOPPED) or judged.verdict.word is Word.OUTPUT
-    return None if endless else judged
+    if judged.run.ending in (*TIMED_OUT, *STOPPED):
+        return replace(judged, run=Run(Ending.TIME), verdict=Verdict(Word.TIME, "it does not end"))
+    return None if judged.verdict.word is Word.OUTPUT else judged
 
 
 def silenced(failing: Failing) -> Failing:

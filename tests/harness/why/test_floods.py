@@ -54,3 +54,11 @@ def test_mistake_is_named_when_it_remains_without_the_output():
     assert report.explanation.quiet == "Wrong Answer"
     assert report.verdict.likely.cause == "undo_missing"
     assert report.explanation.change is None, "the cases do not pass while it prints"
+
+
+@pytest.mark.slow
+def test_endless_loop_is_named_though_it_prints():
+    wrong = submission("wrong_answer/undo_forgotten.py")
+    report = explained(wrong.replace("= d\n", f"= d\n{' ' * 28}while d: print(d)\n"))
+    assert report.explanation.quiet == "Time Limit Exceeded"
+    assert report.verdict.likely.cause == "endless_loop"
