@@ -99,7 +99,9 @@ def _missing(tree: SearchTree, item: Json) -> Shown | None:
             best = max(best, (len(node.choices), node.row))
     if best[1] < 0 or totals.kept < totals.calls:
         return None
-    text = f"the last call on the way to {value_text(item)}, which is missing"
+    whole = best[0] == len(item)
+    way = "this call reaches" if whole else "the last call on the way to"
+    text = f"{way} {value_text(item)}, which is missing"
     return Shown(best[1], f"{text}; {_continued(tree.nodes[best[1]])}")
 
 

@@ -308,6 +308,12 @@ WORDS = "p0079_word_search/mark_in_board", [[["A", "B"]], "ABC"]
         ),
     ),
     Case(
+        "a missing answer that is reached",
+        on=PAIRS,
+        edit=("result.append(path[:])", "path == [1, 4] or result.append(path[:])"),
+        shown=("[1, 4]", "this call reaches [1, 4], which is missing; it makes no further call"),
+    ),
+    Case(
         "an answer from before the first call",
         on=PAIRS,
         edit=("result = []", "result = [[]]"),
