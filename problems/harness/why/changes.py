@@ -40,7 +40,7 @@ def change_of(program: Program, edit: Edit, cases: int, elsewhere: tuple[int, ..
         edit.new,
         diff,
         cases,
-        _distance(diff, min(lines)),
+        _distance(diff, edit.line),
         _which(program, edit) if len(edit.pieces) == 1 else "",
         len(edit.pieces) if same_change and len(lines) == 1 else 1,
         elsewhere=elsewhere,

@@ -10,8 +10,14 @@ from functools import lru_cache
 from itertools import pairwise
 
 from harness.kind import SURE
-from harness.why.edit import Edit, insert, replace
-from harness.why.program import Function, Program, bound_by_any, first_statement
+from harness.why.edit import Edit, insert_before, replace
+from harness.why.program import (
+    Function,
+    Program,
+    bound_by_any,
+    first_statement,
+    names_bound_by,
+)
 
 BUILTINS = frozenset(dir(builtins))
 
@@ -235,17 +241,23 @@ def _signature(program: Program, function: Function) -> Iterator[Edit]:
 
 def _declarations(program: Program, function: Function) -> Iterator[Edit]:
     """Yield edits that add `nonlocal` or `global` for a name that an outer scope assigns, too."""
-    assigned = _assigned_names(program, function) - {one.arg for one in function.args.args}
+    assigned = _assigned_names(program, function)
+    names = assigned.keys() - {one.arg for one in function.args.args}
     enclosing = [one for one in program.ancestors(function) if isinstance(one, Function)]
-    outer = set().union(*(_assigned_names(program, one) for one in enclosing))
-    keywords = {**dict.fromkeys(assigned & _assigned_names(program, None), "global"),
-                **dict.fromkeys(assigned & outer, "nonlocal")}  # fmt: skip
+    outer = set[str]().union(*(_assigned_names(program, one) for one in enclosing))
+    keywords = {**dict.fromkeys(names & _assigned_names(program, None).keys(), "global"),
+                **dict.fromkeys(names & outer, "nonlocal")}  # fmt: skip
     for name, keyword in sorted(keywords.items()):
-        first = first_statement(function)
-        yield insert(program, "declared", 1, first, f"{keyword} {name}", before=True)
+        code = f"{keyword} {name}"
+        piece = insert_before(program, first_statement(function), code)
+        yield Edit("declared", 1, assigned[name], (piece,), "", code)
 
 
-def _assigned_names(program: Program, scope: Function | None) -> set[str]:
-    """Return the names that are assigned to in a function itself, or in the module itself."""
-    names = (one for one in program.nodes if isinstance(one, ast.Name))
-    return bound_by_any(one for one in names if program.function_of(one) is scope)
+def _assigned_names(program: Program, scope: Function | None) -> dict[str, int]:
+    """Return the names that are assigned to in a function itself, or in the module itself.
+
+    Each comes with the first line where it is.
+    """
+    nodes = (one for one in program.nodes if program.function_of(one) is scope)
+    names = [one for one in nodes if isinstance(one, ast.Name) and names_bound_by(one)]
+    return {one.id: one.lineno for one in sorted(names, key=lambda one: -one.lineno)}
