@@ -35,7 +35,7 @@ SIGNS: dict[type[ast.AST], tuple[str, ...]] = {
     ast.RShift: (">>", "<<"),
 }
 """The sign of each operator, and the signs that it is confused with, the most likely first."""
-DISTINCT = {"!=", "<"}, {"!=", ">"}, {"==", "<"}, {"==", ">"}, {"//", "*"}
+DISTINCT = {"!=", "<"}, {"!=", ">"}, {"==", "<"}, {"==", ">"}, {"==", "<="}, {"//", "*"}
 """Signs that are rarely confused: such an edit may compensate for an error elsewhere."""
 ASSIGNMENTS: dict[type[ast.AST], tuple[str, ...]] = {
     ast.Add: ("+=", "-="),
