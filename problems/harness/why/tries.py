@@ -198,7 +198,8 @@ class Tries:
             run = self.trials.run(source, start.hard_input, MORE_STEPS, grain=Grain.LINES)
             after |= set(run.recorded.lines)
             lost = lines_lost(program, edit, before, after)
-        if kind.state:  # without state of earlier choices, there may be nothing to refuse
+        if kind.state or edit.new == "False":
+            # without state of earlier choices, or after an earlier refusal, nothing may be refused
             lost -= exit_lines(program)
         return None if guarded - after else Winner(edit, kind, source, oddness, frozenset(lost))
 
