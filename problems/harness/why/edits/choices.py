@@ -176,8 +176,11 @@ def _missing_return(program: Program, function: Function) -> Iterator[Edit]:
     for target, value in assigned:
         match target, value:
             case ast.Name() | ast.Attribute(), ast.List([]) | ast.Call():
-                code = f"return {program.text(target)}"
-                yield insert(program, "return", 1, function.body[-1], code)
+                code, last = f"return {program.text(target)}", function.body[-1]
+                if isinstance(last, ast.Return):
+                    yield replace(program, "truth", 1, last, code)
+                else:
+                    yield insert(program, "return", 1, last, code)
 
 
 def _keys_of_a_set(program: Program) -> Iterator[Edit]:

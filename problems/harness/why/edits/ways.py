@@ -18,7 +18,7 @@ TRUE = "return True"
 
 
 def exits(program: Program) -> Iterator[Edit]:
-    """Yield edits that add a `return`, or a `break` out of two loops."""
+    """Yield edits that add a `return` or a `break`, or a `break` out of two loops."""
     for block in program.blocks:
         for statement, following in zip_longest(block, block[1:]):
             last = following is None
@@ -37,8 +37,10 @@ def exits(program: Program) -> Iterator[Edit]:
 
 
 def _add_return(program: Program, statement: ast.stmt, *, last: bool) -> Iterator[Edit]:
-    """Yield edits that add a `return` after a statement, with each answer of the function."""
+    """Yield edits that add a `return` after a statement, with each answer, or a `break`."""
     parent = program.parents[statement]
+    if last and isinstance(parent, ast.If) and program.loop_of(parent):
+        yield insert(program, "break_missing", 1, statement, "break")
     function = program.function_of(parent)
     in_loop = isinstance(parent, ast.For | ast.While) and last
     if in_loop and not any(isinstance(one, ast.Continue) for one in ast.walk(parent)):

@@ -106,6 +106,7 @@ operand_missing: {old} lacks a part
     2  _x[_a:_a + _n] -> _x[_n * _a:_n * _a + _n]  where a: Name
     2  range(_a, _a + _n) -> range(_n * _a, _n * _a + _n)  where a: Name
     2  _m >> _i -> _m >> _i & 1
+    1  for _i in _x: && > if _m & 1: && >> A -> for _i in _x: && > if _m >> _i & 1: && >> A
     2  _x // _n * _n + _c -> _x // _n * _n + _c // _n
     2  (_a // _n, _c) -> (_a // _n, _c // _n)
     2  (_a, _c // _n) -> (_a // _n, _c // _n)

@@ -86,6 +86,8 @@ limit_missing: the search does not stop when the goal is passed: {new} is missin
          or if _a == _b: && > ... && if _a < _b: && > return  where a: Name
 return: a `return` is missing{level}
     [restricts; tags: way]
+break_missing: a `break` is missing{level}
+    [restricts; tags: way]
 truth: {old} gives the wrong answer here
     [everywhere restricts; tags: way]
     1  return -> return True  or return False
@@ -103,7 +105,7 @@ way_out: {old} is the wrong way to go on from here
     1  continue -> break  where loop
     2  continue -> return False  or return True  or return  where loop
     1  pass -> return False  or return True  or return
-    1  pass -> continue  where loop
+    1  pass -> continue  or break  where loop
     2  return _x -> continue  or break  where loop
     1  while _s: && > ... && > if _c: && >> break && > A
          -> while _s: && > ... && > if _c: && >> _s.pop() && >> continue && > A
@@ -131,6 +133,8 @@ passed_on: the answer of a call is not passed on here
 result_dropped: the result of {old} is dropped
     sure  _x + [_y] -> _x.append(_y)  where statement
     sure  _x + _y -> _x += _y  where statement, x: Name|Attribute, y: not List
+    sure  _x -> return _x  where statement, x: Name|List|Subscript
+    1  _x -> return _x  where statement, x: ListComp
 answer_lost: the result of {old} is lost
 kept_for_next_round: the change by {old} remains in the next round of the loop; {new} needs no undo
     [common; repairs: undo_missing]
