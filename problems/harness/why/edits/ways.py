@@ -10,7 +10,7 @@ from harness.why.edits.blocks import OWNERS
 from harness.why.edits.loops import values_of_flags
 from harness.why.edits.undo import LEAVES
 from harness.why.edits.where import generator
-from harness.why.program import Function, Program
+from harness.why.program import Function, Program, bound_by_any, names_in
 
 SHARED = ast.Nonlocal | ast.Global
 APART = Function | ast.ClassDef | ast.Import | ast.ImportFrom
@@ -40,7 +40,10 @@ def _add_return(program: Program, statement: ast.stmt, *, last: bool) -> Iterato
     """Yield edits that add a `return` after a statement, with each answer, or a `break`."""
     parent = program.parents[statement]
     if last and isinstance(parent, ast.If) and program.loop_of(parent):
-        yield insert(program, "break_missing", 1, statement, "break")
+        # a loop that looks for the best item has to see all of them
+        keeps_best = names_in(parent.test) & bound_by_any(ast.walk(parent))
+        if not keeps_best:
+            yield insert(program, "break_missing", 1, statement, "break")
     function = program.function_of(parent)
     in_loop = isinstance(parent, ast.For | ast.While) and last
     if in_loop and not any(isinstance(one, ast.Continue) for one in ast.walk(parent)):

@@ -3,7 +3,7 @@
 Verdict: Runtime Error
 Reason: UnboundLocalError:
 Cause: declaration_missing
-Change: declared, 29
+Change: declared, 37
 Near: name_unset
 """
 

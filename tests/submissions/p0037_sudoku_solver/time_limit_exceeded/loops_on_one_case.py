@@ -3,7 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer
 Cause: slip
-Change: moved, 15 | surplus, 15 | one_off, 15
+Change: moved, 15 | surplus, 15 | one_off, 15 | way_out, 16
 Near: endless_loop
 Time limit: 0.3
 Cases: sample
