@@ -2,12 +2,12 @@
 
 import ast
 from collections.abc import Sequence
-from typing import TypeGuard
 
 from harness.mistake import Failure, Mistake
 from harness.run import STOPPED, Ending
 from harness.value import listed
 from harness.why.causes import GeneralCause
+from harness.why.edits.where import shrinks
 from harness.why.program import Program, holds, names_in
 
 CHANGING_NOTHING = {"abs", "chr", "int", "len", "max", "min", "ord", "print", "range", "str", "sum"}
@@ -18,18 +18,20 @@ LEAVING = ast.Return | ast.Break | ast.Raise | ast.Yield | ast.YieldFrom | ast.A
 def explain_loop(failure: Failure, program: Program) -> Mistake | None:
     """Return the mistake of a loop without an end, or None.
 
-    It is a `for` that adds to its own list, or a `while` with false tests in it.
+    It is a `for` that changes its own list, or a `while` with false tests in it.
     Needs: a run that was stopped; for a `while`, in the loop, and a body that changes nothing that
     the condition or the test of an `if` reads, unless one of these tests is true.
     Ruled out by: a call whose effects a parser cannot see.
     """
     if failure.run.ending not in (Ending.TIME, Ending.WALL, *STOPPED):
         return None
-    if growing := next(filter(_grows, program.nodes), None):
-        items = program.text(growing.iter)
-        line = growing.lineno
-        text = f"the loop on line {line} adds to `{items}`, which it goes over: it never ends."
-        remedy = f"Go over a copy: `{items}[:]`."
+    each = [one for one in program.nodes if isinstance(one, ast.For)]
+    growing = [(one, "adds to", "it never ends") for one in each if _grows(one)]
+    shrinking = [(one, "removes from", "it skips items") for one in each if shrinks(program, one)]
+    for changing, changes, result in (*shrinking, *growing):
+        items, line = program.text(changing.iter), changing.lineno
+        text = f"the loop on line {line} {changes} `{items}`, which it goes over: {result}."
+        remedy = f"Go over a copy: `list({items})`."
         return Mistake(GeneralCause.MODIFIED_WHILE_ITERATING, text, line, remedy)
     for line, _ in reversed(failure.run.raised.frames):
         loops = [one for one in program.nodes if isinstance(one, ast.While) and holds(one, line)]
@@ -40,9 +42,9 @@ def explain_loop(failure: Failure, program: Program) -> Mistake | None:
     return None
 
 
-def _grows(node: ast.AST) -> TypeGuard[ast.For]:
+def _grows(node: ast.For) -> bool:
     """Return True for a `for` that adds to its own list in each round and is never left."""
-    if not isinstance(node, ast.For) or any(isinstance(one, LEAVING) for one in ast.walk(node)):
+    if any(isinstance(one, LEAVING) for one in ast.walk(node)):
         return False
     over = ast.dump(node.iter)
     return any(
