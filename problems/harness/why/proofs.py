@@ -24,6 +24,10 @@ EVIDENCE = 12
 """The minimum number of cases, from the failed one on, that a slow edit must pass."""
 
 
+DROPPING = "condition_dropped", "condition_surplus"
+"""The kinds of edits that drop a condition."""
+
+
 class Proofs:
     """Judges winners on all cases and on variants, each winner once."""
 
@@ -53,10 +57,12 @@ class Proofs:
     def drops_raising_condition(self, edit: Edit) -> bool:
         """Return True if an edit only drops a condition in the line that raised an exception.
 
-        If all cases pass without the condition, they do not show what it should have been.
+        If all cases pass without the condition, they do not show what it should have been. `==` and
+        `!=` drop an order: they compare any two values.
         """
         frames = self.trials.failing.judged.run.raised.frames
-        return edit.kind == "condition_dropped" and edit.line in [line for line, _ in frames[-1:]]
+        drops = edit.kind in DROPPING or (edit.kind == "comparison" and edit.new in ("==", "!="))
+        return drops and edit.line in [line for line, _ in frames[-1:]]
 
     def unrefuted(self, winners: Sequence[Winner]) -> list[Winner]:
         """Return the winners that no case has refuted."""
@@ -100,4 +106,5 @@ class Proofs:
         """
         least = self.cases.index(self.trials.failing.judged.case) + EVIDENCE
         slow = [one for one in winners if self.passed.get(one.source, 0) >= least]
+        slow = [one for one in slow if not self.drops_raising_condition(one.edit)]
         return choose([one for one in slow if not one.lost and not one.kind.compensates])
