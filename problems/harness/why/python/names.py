@@ -208,16 +208,17 @@ class NameFacts:
 
     @property
     def owner_value(self) -> str:
-        value, kind = self.raised.variable(self.owner), self["kind"]
+        value = self.raised.variable(self.owner)
         if value is None or value.text == "…":
-            return f"that is a {kind}"
-        return f"`{self['owner']}` is {value.text}, a {kind}"
+            return f"that is {self['plain_kind']}"
+        return f"`{self['owner']}` is {value.text}, {self['plain_kind']}"
 
     @property
     def attribute_hint(self) -> str:
         if word := OTHER_WORDS.get((self["kind"], self["attribute"])):
             return f"Python's word for it is `{word}`."
-        return f"A {self['kind']} has no such attribute."
+        kind = self["plain_kind"]
+        return f"{kind[:1].upper()}{kind[1:]} has no such attribute."
 
     @property
     def own_function(self) -> Function:
