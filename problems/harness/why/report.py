@@ -107,8 +107,9 @@ def _headline(report: Report) -> list[Segment]:
     style = "good" if report.verdict.accepted else "bad"
     counts = f"  {report.passed}/{plural(report.total, 'case')}"
     counts += f" ({plural(report.variants, 'variant')})" * bool(report.variants)
-    likely = report.verdict.likely
-    shown = report.solution.shown + (f":{likely.line}" if likely and likely.line else "")
+    likely, deciding = report.verdict.likely, report.deciding
+    line = likely.line if likely else deciding.run.raised.line if deciding else 0
+    shown = report.solution.shown + (f":{line}" if line else "")
     return [(report.verdict.word, style), (counts, "title"), (f"  {shown}", "")]
 
 
