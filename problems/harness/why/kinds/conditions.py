@@ -109,7 +109,12 @@ overwritten: {old} overwrites what was found before
 half_swapped: {old} overwrites what the next line needs
     sure  _x = _y && _y = _x -> _x, _y = _y, _x
 function: {called} is the wrong function here
-    [everywhere]
+    [everywhere; repairs: attribute_missing]
+    1  _x.F() -> _x.pop()  with F: removeLast, pop_back
+    1  _x.F(_y) -> _x.append(_y)  with F: push, push_back
+    2  _x.add(_y) -> _x.append(_y)
+    1  _x.F() -> len(_x)  with F: size, length
+    1  _x.length -> len(_x)
     1  any(_x) -> all(_x)
     1  all(_x) -> any(_x)
     1  min(_x) -> max(_x)

@@ -35,18 +35,19 @@ PYTHON_NAMES = {
     "unichr": "chr",
 }
 """Python's names for built-ins of other languages and of Python 2."""
-OTHER_WORDS = {
-    ("list", "add"): "append",
-    ("list", "push"): "append",
-    ("list", "length"): "len(…)",
-    ("list", "size"): "len(…)",
-    ("set", "append"): "add",
-    ("set", "push"): "add",
-    ("str", "append"): "+",
-    ("str", "add"): "+",
-    ("dict", "has_key"): "in",
-}
-"""Python's name for an operation that another type or language names differently."""
+OTHER_WORDS = (
+    ("list deque", "add push push_back", "append"),
+    ("list deque", "removeLast pop_back", "pop"),
+    ("set", "append push", "add"),
+    ("str", "append add concat", "+"),
+    ("dict", "put set", "d[k] = v"),
+    ("list str", "get at charAt", "x[i]"),
+    ("list str", "substring slice subList", "x[i:k]"),
+    ("list set str dict deque", "length size", "len(…)"),
+    ("list set str dict deque", "contains includes has has_key containsKey", "in"),
+    ("list set str dict deque", "isEmpty empty", "not"),
+)
+"""Types, names for an operation in another type or language, and Python's name for it."""
 
 
 class UnknownError(Exception):
@@ -215,8 +216,9 @@ class NameFacts:
 
     @property
     def attribute_hint(self) -> str:
-        if word := OTHER_WORDS.get((self["kind"], self["attribute"])):
-            return f"Python's word for it is `{word}`."
+        for types, names, word in OTHER_WORDS:
+            if self["kind"] in types.split() and self["attribute"] in names.split():
+                return f"Python's word for it is `{word}`."
         kind = self["plain_kind"]
         return f"{kind[:1].upper()}{kind[1:]} has no such attribute."
 
