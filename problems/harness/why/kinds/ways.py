@@ -134,7 +134,7 @@ result_dropped: the result of {old} is dropped
     sure  _x + [_y] -> _x.append(_y)  where statement
     sure  _x + _y -> _x += _y  where statement, x: Name|Attribute, y: not List
     sure  _x -> return _x  where statement, x: Name|List|Subscript
-    1  _x -> return _x  where statement, x: ListComp
+    1  _x -> return _x  where statement, x: ListComp|BinOp|BoolOp|Compare|Tuple
 answer_lost: the result of {old} is lost
 kept_for_next_round: the change by {old} remains in the next round of the loop; {new} needs no undo
     [common; repairs: undo_missing]
