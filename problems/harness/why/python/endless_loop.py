@@ -27,7 +27,13 @@ def explain_loop(failure: Failure, program: Program) -> Mistake | None:
         return None
     each = [one for one in program.nodes if isinstance(one, ast.For)]
     growing = [(one, "adds to", "it never ends") for one in each if _grows(one)]
-    shrinking = [(one, "removes from", "it skips items") for one in each if shrinks(program, one)]
+    # without a deeper call the loop may be repeated until it skips nothing
+    searching = [one for one in each if program.calls_in(one, program.function_of(one))]
+    shrinking = [
+        (one, "removes from", "it skips items")
+        for one in searching
+        if shrinks(program, one) and f"{program.text(one.iter)}.insert(" not in program.text(one)
+    ]
     for changing, changes, result in (*shrinking, *growing):
         items, line = program.text(changing.iter), changing.lineno
         text = f"the loop on line {line} {changes} `{items}`, which it goes over: {result}."
