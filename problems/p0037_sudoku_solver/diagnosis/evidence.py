@@ -1,7 +1,7 @@
 """The digits that a search placed or refused, and the mistake that describes all of them."""
 
 from collections.abc import Callable, Sequence
-from itertools import chain, combinations
+from itertools import chain, combinations, product
 from typing import Any, TypeAlias
 
 from harness.value import listed
@@ -147,25 +147,34 @@ class Evidence:
         if (kind != "box" and not self.kinds) or self._always_refused():
             if kind == "box" or self.notes:
                 return Cause.BOX_FORMULA if kind == "box" else Cause.NOTES_OF_ANOTHER_UNIT, kind
-            lax = f"another row or column instead of the {kind}"
-            return Cause.ANOTHER_UNIT_COMPARED, lax if self.kinds else EXCHANGED[kind]
+            if not self.kinds:
+                return Cause.ANOTHER_UNIT_COMPARED, EXCHANGED[kind]
+            if any(self._decides(*line) for line in product((0, 1), (0, 1, None), range(-8, 9))):
+                return Cause.ANOTHER_UNIT_COMPARED, f"another row or column instead of the {kind}"
+            return None
         undone = self.kinds and self.notes and all(one.undone_in(kind) for one in self.strict)
         return (Cause.NOTES_OF_ANOTHER_UNIT, kind) if undone else None
 
     def _exchanged(self) -> str:
-        """Return "row" or "column" if its cells may be read with row and column exchanged, or ''.
+        """Return "row" or "column" if it may be read with row and column exchanged, or ''."""
+        return "row" if self._decides(1, 0) else "column" if self._decides(0, 1) else ""
 
-        Then each digit that was refused although it fits is held there, and no placed one is.
+    def _decides(self, axis: int, of: int | None, shift: int = 0) -> bool:
+        """Return True if a row or column held each digit that was refused though it fits.
+
+        And it held none that was placed.
+
+        Args:
+            axis: 0 for a row, 1 for a column.
+            of: 0 if its number is that of the cell's row, 1 of its column, None if it is always 0.
+            shift: is added to the number.
         """
-        for index, kind in enumerate(("row", "column")):
 
-            def holds(one: Choice, index: int = index) -> bool:
-                number = one.decision.cell[index]
-                return any(cell[1 - index] == number for cell in one.cells_with_digit)
+        def holds(one: Choice) -> bool:
+            number = shift + (0 if of is None else one.decision.cell[of])
+            return any(cell[axis] == number for cell in one.cells_with_digit)
 
-            if all(map(holds, self.strict)) and not any(map(holds, self.placed)):
-                return kind
-        return ""
+        return all(map(holds, self.strict)) and not any(map(holds, self.placed))
 
     def _always_refused(self) -> bool:
         """Return True if each wrongly refused digit was held by a cell that always refuses.
