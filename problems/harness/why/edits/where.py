@@ -53,6 +53,11 @@ def statement(program: Program, node: ast.AST) -> bool:
     return isinstance(program.parents[node], ast.Expr)
 
 
+def operand(program: Program, node: ast.AST) -> bool:
+    """Return True for an operand of an arithmetic operator."""
+    return isinstance(program.parents[node], ast.BinOp)
+
+
 def nested(program: Program, node: ast.AST) -> bool:
     """Return True for a list of lists, `x` or `self.x`: the program looks up an item of an item."""
     tables = (one["_t"] for _, one in find(program, "_t[_i][_k]"))
@@ -156,6 +161,6 @@ WHERE: Mapping[str, Callable[[Program, ast.AST], bool]] = {
     one.__name__: one
     for one in (
         *(own, generator, generates, search, loop, statement, parameter, unused, nested),
-        *(cell, counter, iterator, value, rewritten, shrinks, popped, answers),
+        *(cell, counter, iterator, value, operand, rewritten, shrinks, popped, answers),
     )
 }

@@ -152,8 +152,8 @@ negative_stop: {old} cannot reach index 0: a stop of -1 means the last item
     2  _x[_a:_b:-1] -> _x[_b + 1:_a + 1][::-1]
 tried_again: {old} is the value that has already failed
     [common]
-    1  int(_x) -> int(_x) + 1
-    1  _y.F(_x) -> _y.F(_x) + 1  with F: index, find
+    1  int(_x) -> int(_x) + 1  where not operand
+    1  _y.F(_x) -> _y.F(_x) + 1  where not operand  with F: index, find
 abs_surplus: {old} is the same for a difference and its negative
     [everywhere]
     2  abs(_x) -> _x
