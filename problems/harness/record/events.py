@@ -68,7 +68,8 @@ def find_events(tree: CallTree, searching: SearchCalls, run: Run, trace: Trace |
             case CallEvent.DEAD_END:
                 leaf = node.searches and not node.children and node.number != cut
                 ended = node.last.end in (CallEnd.RETURNED, CallEnd.YIELDED)
-                return seen and leaf and ended and node.row not in found
+                success = node.row in found or node.call.result is True
+                return seen and leaf and ended and not success
             case CallEvent.RETREAT:
                 caller = node.parent if node.searches else None
                 return bool(caller and caller.searches and caller.children[0] is not node)

@@ -200,6 +200,12 @@ def test_dead_ends_are_not_counted_when_answers_cannot_be_observed():
     assert (found.totals.answers, found.totals.dead_ends) == (0, 0)
 
 
+def test_later_call_that_returns_true_is_no_dead_end():
+    body = "    def go(self, n):\n        return n == 0 or any([self.go(0), self.go(0)])\n"
+    found = tree_of(f"class Solution:\n{body}", 1)
+    assert [signs(found, node.row) for node in found.nodes] == ["", "✓", "↩"]
+
+
 @pytest.mark.parametrize("problem", all_problems(), ids=lambda one: one.slug)
 def test_call_tree_of_approach_is_consistent(problem):
     case = next(iter(load_cases(problem, ("sample",))))
