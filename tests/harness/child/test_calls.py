@@ -206,12 +206,6 @@ def test_recorded_calls_are_kept_when_an_alarm_interrupts_the_recorder(monkeypat
     assert [call.arguments.get("n") for call in calls] == [None, 7]
 
 
-def test_call_is_recorded_with_its_parent():
-    body = "def f(n):\n    if n: f(n - 1); f(n - 1)\nf(2)"
-    calls = recorded(body).recorded.tree.calls
-    assert [call.parent for call in calls] == [-1, 0, 1, 2, 2, 1, 5, 5]
-
-
 @parametrize_cases(
     Case(
         "a list of an outer function", body="path = []\ndef f(): path.append(1)\nf()", name="path"
