@@ -29,11 +29,6 @@ def test_output_belongs_to_the_run_that_printed_it():
         assert [session.run([[one]]).printed for one in (1, 2)] == ["1\nraw\n", "2\nraw\n"]
 
 
-def test_only_the_parent_replies_when_the_method_forks():
-    with session_of("os.fork()", "import os\n") as session:
-        assert [session.run([[0]]).ending for _ in range(3)] == [Ending.RETURNED] * 3
-
-
 def test_submission_has_its_own_session_and_no_blocked_signals():
     shows = "print(signal.pthread_sigmask(signal.SIG_BLOCK, ()), os.getsid(0) == os.getpid())"
     assert run(shows, "import os, signal\n").printed == "set() True\n"
