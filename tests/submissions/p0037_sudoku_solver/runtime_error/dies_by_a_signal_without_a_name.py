@@ -1,7 +1,7 @@
 """Ends itself by a real-time signal, which has a number and no name.
 
 Verdict: Runtime Error
-Reason: ended by
+Reason: ended by signal 40
 Cause: none
 Change: none
 Catalogue: 20
@@ -15,9 +15,7 @@ scratch = home == os.environ.get("TMPDIR") and os.path.basename(home).startswith
 if not scratch or set(os.listdir(home)) != {"output", "work"}:
     raise SystemExit("run this through the judge only: make judge SOLUTION=FILE")
 
-import signal
-
 
 class Solution:
     def solveSudoku(self, board: List[List[str]]) -> None:
-        os.kill(os.getpid(), signal.SIGRTMIN + 1)
+        os.kill(os.getpid(), 40)
