@@ -22,7 +22,6 @@ from tests.support import (
     ROOT,
     SUBMISSIONS,
     WRONG,
-    kata,
     kata_here,
 )
 
@@ -164,12 +163,6 @@ def test_run_command_shows_the_learners_traceback_only(tmp_path):
     assert run_mine(tmp_path).returncode == 1
     (tmp_path / "mine.py").write_text("class Solution:\n  def")
     assert "SyntaxError" in run_mine(tmp_path).stderr
-
-
-@pytest.mark.slow
-def test_run_reads_piped_input_once():
-    """Python is started again for the judge's hash seed."""
-    assert kata("run", BITMASK, "--input", "-", typed=LINE).stdout.endswith("\nAccepted\n")
 
 
 DRAWN = "\n".join("│".join(LINE[at : at + 9]) for at in range(0, 81, 9))

@@ -18,6 +18,7 @@ from harness.cli.commands import log
 from harness.errors import KataError
 from harness.folders import PROBLEMS
 from harness.system import STOP_SIGNALS
+from tests.p0037_sudoku_solver.boards import LINE
 from tests.support import (
     APPROACHES,
     ENVIRONMENT,
@@ -245,16 +246,17 @@ def test_verdict_is_printed_when_the_terminal_reports_zero_columns():
 
 
 @pytest.mark.slow
-def test_set_order_is_the_same_in_run_and_judge(tmp_path):
-    """Both start with the same hash seed."""
+@pytest.mark.usefixtures("unexplained")
+def test_run_has_the_set_order_of_judge_and_reads_piped_input_once(tmp_path):
+    """Python is started again for the judge's hash seed."""
     source = """
 class Solution:
     def solveSudoku(self, board):
         print("order", *{"alpha", "beta", "gamma", "delta", "epsilon"})
 """
     (tmp_path / "a.py").write_text(source)
-    chosen = tmp_path / "a.py", "--problem=37", "--case", "One blank"
-    judged, ran = kata_here("judge", *chosen), kata("run", *chosen)
+    chosen = tmp_path / "a.py", "--problem=37", "--input", "-"
+    judged, ran = kata_here("judge", *chosen, typed=LINE), kata("run", *chosen, typed=LINE)
     orders = [re.search("order .*", done.stdout)[0] for done in (judged, ran)]
     assert orders[0] == orders[1]
 
