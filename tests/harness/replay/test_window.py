@@ -115,7 +115,6 @@ def shown(lane, keys=(), **options):
 
 RECURSIVE = APPROACHES / "recursive_index.py"
 RIGHT = "\x1b[C"
-NO_TEXTUAL = "sys.modules['textual'] = None;"
 
 
 def replay(clone, **how):
@@ -156,10 +155,3 @@ def test_call_tree_is_printed_when_the_terminal_cannot_show_the_player(clone):
     player = replay(clone, TERM="dumb").sees("1 answer, ")
     assert player.ends() == 0
     assert "\x1b[?1049h" not in player.sent, "no second screen was opened"
-
-
-def test_package_that_is_not_installed_yet_is_reported_with_the_command(clone):
-    player = replay(clone, before=NO_TEXTUAL)
-    player.sees("to install it, run", "`python3 problems/harness/set_up.py`")
-    assert player.ends() == 2
-    assert "Traceback" not in player.sent
