@@ -184,15 +184,17 @@ def test_long_code_is_quoted_up_to_a_limit():
     assert said(None, called).startswith("line 3: `find` is the wrong function here.")
 
 
-def test_operand_that_is_not_compared_is_named():
-    part = replace(change("look_missing"), old="column", new="d in column")
-    text = said(None, part)
-    assert text.startswith("line 3: `column` is not compared: Python only tests whether it is")
-
-
-def test_comparison_in_place_of_an_assignment_is_named():
-    meant = replace(change("comparison"), old='b[r] == "."', new='b[r] = "."')
-    assert said(None, meant).startswith('line 3: `b[r] == "."` only compares: a single `=` assigns')
+@pytest.mark.parametrize(
+    ("kind", "old", "new", "says"),
+    [
+        ("look_missing", "column", "d in column", "is not compared: Python only tests whether it"),
+        ("comparison", 'b[r] == "."', 'b[r] = "."', "only compares: a single `=` assigns"),
+        ("text", "0", "'.'", "is a number, where a string is meant"),
+    ],
+)
+def test_code_of_some_changes_decides_their_sentence(kind, old, new, says):
+    text = said(None, replace(change(kind), old=old, new=new))
+    assert text.startswith(f"line 3: `{old}` {says}")
 
 
 SIDES = "the left side is less", "both sides are equal", "the left side is greater"
@@ -224,11 +226,6 @@ def test_wrong_comparison_names_the_relation_that_differs(old, new):
 def test_missing_undo_names_the_container(undo, words):
     added = Change("undo", 8, "", undo, (), 40, added=0)
     assert words in name_change(sudoku(), None, added).text
-
-
-def test_number_in_place_of_a_string_is_named():
-    meant = replace(change("text"), old="0", new="'.'")
-    assert said(None, meant).startswith("line 3: `0` is a number, where a string is meant")
 
 
 def test_two_changes_are_named_with_the_observation():
