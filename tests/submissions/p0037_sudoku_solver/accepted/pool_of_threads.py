@@ -1,10 +1,11 @@
-"""Solves the board on one thread of a pool of sixteen.
+"""Starts a pool of sixteen threads, each of which reserves memory that it does not use.
 
 Verdict: Accepted
 Cause: none
 Cases: sample
 """
 
+import time
 from concurrent.futures import ThreadPoolExecutor
 
 
@@ -12,7 +13,7 @@ class Solution:
     def solveSudoku(self, board: List[List[str]]) -> None:
         self.search(board)
         with ThreadPoolExecutor(16) as pool:
-            list(pool.map(len, ["x"] * 16))
+            list(pool.map(time.sleep, [0.05] * 16))
 
     def search(self, board):
         for r in range(9):
