@@ -191,13 +191,6 @@ def test_help_names_each_target_on_one_screen_before_anything_is_installed(clone
     assert not (clone / ".venv").exists()
 
 
-@pytest.mark.parametrize("name", COMMANDS)
-def test_help_names_only_options_that_the_command_takes(name):
-    taken = declared(find_command(name).Options).keys()
-    _, options = COMMANDS[name]
-    assert {word.partition("=")[0] for word in options.split()} <= taken
-
-
 EDITOR = ROOT / ".vscode"
 TASKS = json.loads((EDITOR / "tasks.json").read_text(encoding="utf-8"))["tasks"]
 

@@ -185,11 +185,13 @@ def test_board_is_read_in_any_common_form(tmp_path, board, typed):
     assert len(done.stdout.splitlines()) <= 3
 
 
-def test_overview_lists_every_command():
+def test_overview_lists_every_command_with_options_that_it_takes():
     files = {path.stem for path in (PROBLEMS / "harness/cli/commands").glob("[a-z]*.py")}
     assert files == COMMANDS.keys(), "each has a line in COMMANDS of cli/overview.py"
-    for purpose, options in COMMANDS.values():
+    for name, (purpose, options) in COMMANDS.items():
         assert not options or f"{purpose} " in overview(), "it is too long for its column"
+        taken = declared(find_command(name).Options).keys()
+        assert {word.partition("=")[0] for word in options.split()} <= taken
 
 
 def test_start_never_overwrites_an_attempt(clone):
