@@ -104,7 +104,10 @@ class Proofs:
 
         A correct search may be too slow for the budget, such as one that begins at the last blank.
         """
-        least = self.cases.index(self.trials.failing.judged.case) + EVIDENCE
+        failed = self.trials.failing.judged.case
+        if failed not in self.cases:
+            return None  # the solution itself may pass these cases
+        least = self.cases.index(failed) + EVIDENCE
         slow = [one for one in winners if self.passed.get(one.source, 0) >= least]
         slow = [one for one in slow if not self.drops_raising_condition(one.edit)]
         return choose([one for one in slow if not one.lost and not one.kind.compensates])

@@ -17,7 +17,7 @@ from harness.kind import SURE
 from harness.mistake import Change, Mistake
 from harness.run import Ending, Limits, RaisedException, Recorded, Run
 from harness.solution_files import Solution
-from harness.which_case import cases_named
+from harness.which_case import cases_named, given_case
 from harness.why import pairs, proofs, starting_point, trials, tries
 from harness.why.budget import Budget
 from harness.why.changes import both_changes, line_before, numbered_diff
@@ -139,6 +139,13 @@ def test_edit_of_a_slow_search_is_chosen_after_many_cases(kind, slow, chosen, lo
     some.judge = lambda *_: Verdict(Word.INTERNAL)  # judged again, when the budget is spent
     assert proof.first_failed(RIGHT) is proof.cases[0]
     assert bool(proof.choose_slow([winner])) is chosen
+
+
+def test_no_edit_of_a_slow_search_is_chosen_for_an_input_of_the_learner():
+    one = failing(WRONG)
+    given = replace(one.judged, case=given_case(sudoku(), one.judged.case.input["board"]))
+    some = SimpleNamespace(failing=replace(one, judged=given))
+    assert proofs.Proofs(some, Budget(SECONDS)).choose_slow([]) is None
 
 
 @parametrize_cases(
