@@ -131,6 +131,7 @@ passed_on: the answer of a call is not passed on here
     2  return _v -> if _v: return _v  where v: Name, loop
     1  return _x -> found = _x && if found: return found  where x: own, loop
 result_dropped: the result of {old} is dropped
+    new ~ /^return/: a `return` is missing before {old}
     sure  _x + [_y] -> _x.append(_y)  where statement
     sure  _x + _y -> _x += _y  where statement, x: Name|Attribute, y: not List
     sure  _x -> return _x  where statement, x: Name|List|Subscript
