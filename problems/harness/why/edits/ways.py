@@ -39,11 +39,6 @@ def exits(program: Program) -> Iterator[Edit]:
 def _add_return(program: Program, statement: ast.stmt, *, last: bool) -> Iterator[Edit]:
     """Yield edits that add a `return` after a statement, with each answer, or a `break`."""
     parent = program.parents[statement]
-    if last and isinstance(parent, ast.If) and program.loop_of(parent):
-        # a loop that looks for the best item has to see all of them
-        keeps_best = names_in(parent.test) & bound_by_any(ast.walk(parent))
-        if not keeps_best:
-            yield insert(program, "break_missing", 1, statement, "break")
     function = program.function_of(parent)
     in_loop = isinstance(parent, ast.For | ast.While) and last
     if in_loop and not any(isinstance(one, ast.Continue) for one in ast.walk(parent)):
@@ -55,6 +50,11 @@ def _add_return(program: Program, statement: ast.stmt, *, last: bool) -> Iterato
             # a loop that ends after its first round is rarely meant
             cost = (usual_cost if last else 2) + 2 * in_loop
             yield insert(program, "return", cost, statement, f"return {answer}".strip())
+    if last and isinstance(parent, ast.If) and program.loop_of(parent):
+        # a loop that looks for the best item has to see all of them
+        keeps_best = names_in(parent.test) & bound_by_any(ast.walk(parent))
+        if not keeps_best:
+            yield insert(program, "break_missing", 1, statement, "break")
 
 
 def _drops_value(program: Program, function: Function, statement: ast.stmt, answer: str) -> bool:
