@@ -110,8 +110,11 @@ def answers_of(program: Program) -> set[str]:
 @lru_cache(maxsize=2)
 def grown_with_answers(program: Program) -> set[str]:
     """Return the objects that change where an answer is added, such as a set of all answers."""
-    answers = answers_of(program)
-    targets = ([target_of(program, one) for one in block] for block in program.blocks)
+    answers, changes = answers_of(program), ast.Expr | ast.AugAssign
+    targets = (
+        [target_of(program, one) for one in block if isinstance(one, changes)]
+        for block in program.blocks
+    )
     return {name for names in targets if not answers.isdisjoint(names) for name in names}
 
 
