@@ -25,11 +25,9 @@ def change_of(program: Program, edit: Edit, cases: int, elsewhere: tuple[int, ..
     diff = tuple(numbered_diff(program.source, edit.apply(program.source)))
     replacements = {(program.source[start:end], new) for start, end, new in edit.pieces}
     old = {old for old, _ in replacements}
-    added = {
-        after.replace(before, "", 1) if before in after else None for before, after in replacements
-    }
+    wrapped = {new.replace(old, "…", 1) for old, new in replacements if new.find(old) > 0}
     same_change = len(replacements) == 1 or (len(old) == 1 and old != {""})
-    same_change |= len(added) == 1 and None not in added
+    same_change |= len(wrapped) == 1 and all(old in new for old, new in replacements)
     lines = {program.line_at(start) for start, _, _ in edit.pieces}
     several = tuple(sorted(lines)) if same_change and len(lines) > 1 else ()
     functions = [one.name for one in program.functions if holds(one, edit.line)]

@@ -117,7 +117,7 @@ def _place(change: Change, line: int) -> str:
 
 def _subject(change: Change) -> str:
     """Return the line of a mistake, or `after line 3` if code is missing there."""
-    if change.added is not None and change.added >= 0:
+    if change.added is not None and change.added >= 0 and not change.old:
         return _place(change, change.line)
     lines = change.lines or (change.line,)
     places = f", in {change.places} places" if change.places > 1 else ""
