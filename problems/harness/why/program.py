@@ -141,6 +141,16 @@ class Program:
                 return self.by_name.get(name)
         return None
 
+    def called_from(self, function: Function) -> set[Function]:
+        """Return the functions that a function calls, directly or through others."""
+        called, waiting = set[Function](), [function]
+        while waiting:
+            calls = self.calls_in(waiting.pop())
+            new = {callee for call in calls if (callee := self.called(call))} - called
+            called |= new
+            waiting += new
+        return called
+
     def passed_by(self, call: ast.Call) -> list[tuple[str, ast.expr]]:
         """Return the arguments of a call of one of its functions, each with its parameter."""
         function = self.called(call)

@@ -194,7 +194,7 @@ def _size(statement: ast.stmt) -> int:
 
 def without_functions(program: Program) -> Iterator[Edit]:
     """Yield edits with which a helper of the search does nothing, the one that runs least first."""
-    reached = {one: _called_from(program, one) for one in program.functions}
+    reached = {one: program.called_from(one) for one in program.functions}
     sizes = {
         one: sum(len(program.nodes_of[each]) for each in (one, *reached[one])) for one in reached
     }
@@ -223,17 +223,6 @@ def _neutral_results(program: Program, function: Function) -> set[str]:
     if pairs:
         return {"True, False", "False, True"} if constants else set()
     return constants if values else {"None"}
-
-
-def _called_from(program: Program, function: Function) -> set[Function]:
-    """Return the functions that a function calls, directly or through others."""
-    called, waiting = set[Function](), [function]
-    while waiting:
-        calls = program.calls_in(waiting.pop())
-        new = {callee for call in calls if (callee := program.called(call))} - called
-        called |= new
-        waiting += new
-    return called
 
 
 def renamed_variables(program: Program) -> Iterator[Edit]:

@@ -53,6 +53,27 @@ def statement(program: Program, node: ast.AST) -> bool:
     return isinstance(program.parents[node], ast.Expr)
 
 
+def helper(program: Program, node: ast.AST) -> bool:
+    """Return True for a call whose result is dropped, and that leads to no deeper call.
+
+    Its only effect is on its arguments: with a copy of one, it has none.
+    """
+    function = program.called(node) if isinstance(node, ast.Call) else None
+    if function is None or not statement(program, node):
+        return False
+    return program.function_of(node) not in {function, *program.called_from(function)}
+
+
+def shift(program: Program, node: ast.AST) -> bool:
+    """Return True for a range whose numbers a number is shifted by, so that it begins at 0."""
+    parent = program.parents[node]
+    target = parent.target if isinstance(parent, ast.For | ast.comprehension) else None
+    shifts = find(program, "_x >> _i")
+    return target is not None and any(
+        program.text(target) == program.text(one["_i"]) for _, one in shifts
+    )
+
+
 def operand(program: Program, node: ast.AST) -> bool:
     """Return True for an operand of an arithmetic operator."""
     return isinstance(program.parents[node], ast.BinOp)
@@ -161,6 +182,7 @@ WHERE: Mapping[str, Callable[[Program, ast.AST], bool]] = {
     one.__name__: one
     for one in (
         *(own, generator, generates, search, loop, statement, parameter, unused, nested),
-        *(cell, counter, iterator, value, operand, rewritten, shrinks, popped, answers),
+        *(cell, counter, iterator, value, operand, helper, shift, rewritten, shrinks, popped),
+        answers,
     )
 }

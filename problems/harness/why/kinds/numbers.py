@@ -5,7 +5,8 @@ from harness.kind import kinds_in
 KINDS = kinds_in(r"""
 range: {old} begins or ends in the wrong place
     [everywhere shaped; repairs: index_out_of_range; tags: number]
-    1  range(_n) -> range(1, _n + 1)
+    1  range(_n) -> range(1, _n + 1)  where not shift
+    2  range(_n) -> range(1, _n + 1)  where shift
     2  range(_n) -> range(1, _n)  or range(_n + 1)
     3  range(_n) -> range(2 ** _n)  where n: Name|Call
     1  range(1, _n) -> range(_n)

@@ -105,7 +105,7 @@ used_up: {old} can be consumed only once
 shared_argument: {old} is passed on without a copy, so all calls change the same object
     [state compensates; repairs: attribute_missing; tags: copy kept]
     1  _f(..., _v, ...) -> _f(..., _v.copy(), ...)  or _f(..., deepcopy(_v), ...)
-         where own, loop, v: Name
+         where own, loop, not helper, v: Name
 choice_shared: all choices of this loop change the same {old}: each has to begin with a copy
     [state restores; cause: undo_missing; tags: copy kept; works_around: cache undo undo_wrong moved
         noted_too_late measured_too_late changed_in_place step_missing copy_missing shallow
