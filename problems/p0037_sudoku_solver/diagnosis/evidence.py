@@ -24,7 +24,7 @@ LOOP_ENDS: dict[str, Callable[[str, str], bool]] = {
 }
 """The digits that a loop over the digits places, by the point where it ends too early."""
 EXCHANGED = {"row": "column r for a cell in row r", "column": "row c for a cell in column c"}
-"""What a check looks at by mistake, by the kind of unit whose number it takes."""
+"""The row or column that is read by mistake, by the kind of unit whose number it takes."""
 Finding: TypeAlias = tuple[Cause, str]
 """A mistake, and the text for `{which}` in its sentence in `rules/check.py`."""
 
