@@ -3,6 +3,7 @@
 import math
 import re
 from contextlib import nullcontext
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from textwrap import dedent
@@ -19,7 +20,7 @@ from harness.cases import load_cases
 from harness.judge.outcome import Explanation, Judged, Verdict, Word
 from harness.judge.stopping import StoppedError, check_stopped, stopped_by
 from harness.problem import Words
-from harness.run import Ending, Limits, Run
+from harness.run import Ending, Limits, Recorded, Run, Times
 from harness.solution_files import Solution
 from harness.which_case import cases_named, choose_cases
 from harness.which_problem import choose_problem
@@ -27,7 +28,13 @@ from harness.why import failing as failing_case
 from harness.why.budget import MOST_CLOCK, Budget
 from harness.why.edits import make_edits
 from harness.why.failing import Failing
-from harness.why.how_far import MANY, describe_copies, describe_progress, is_empty
+from harness.why.how_far import (
+    MANY,
+    describe_copies,
+    describe_progress,
+    describe_timeout,
+    is_empty,
+)
 from harness.why.judge_and_explain import Terms, judge_and_explain
 from harness.why.kept_state import kept_state, leak_of
 from harness.why.program import Program
@@ -43,6 +50,7 @@ from tests.support import (
     WRONG,
     changed,
     judged,
+    judged_as,
     sample_cases,
     submission,
     sudoku,
@@ -350,6 +358,22 @@ def test_kept_state_is_named_if_the_case_passes_alone_and_fails_after_others(
     part = 1 if ending is Ending.RETURNED else 0.5
     seconds = [call.args[2] for call in budget.run.call_args_list]
     assert (len(seconds), {*seconds[:2]}) == (len(runs), {3 * part})
+
+
+KNOWN = "the cases that LeetCode is known to use"
+
+
+@parametrize_cases(
+    Case("all of them", left="this kata", told=f"{KNOWN} passed, the slowest in 2.0 s"),
+    Case("not all of them", left="LeetCode 37", told=""),
+)
+def test_timeout_after_leetcodes_own_cases_names_the_slowest(left, told):
+    case = EXAMPLE_CASE[0]
+    passed = [judged_as(Word.ACCEPTED, case, times=Times(cpu=cpu)) for cpu in (1.0, 2.0, 0.5)]
+    failed = judged_as(Word.TIME, replace(case, source=left), ending=Ending.TIME)
+    solution = Solution(Path("a.py"), "a.py", "")
+    one = Failing(sudoku(), solution, failed, passed, [], Limits())
+    assert describe_timeout(one, Recorded()) == told
 
 
 @pytest.mark.usefixtures("unchanged")
