@@ -90,6 +90,12 @@ def last_name(node: ast.AST) -> str:
     return getattr(node, "attr", "") or getattr(node, "id", "")
 
 
+def index(program: Program, node: ast.AST) -> bool:
+    """Return True for a name that is used as an index, or in one."""
+    slices = (one.slice for one in program.nodes if isinstance(one, ast.Subscript))
+    return any(getattr(node, "id", "") in names_in(one) for one in slices)
+
+
 def parameter(program: Program, node: ast.AST) -> bool:
     """Return True for a parameter of the function around a node."""
     function = program.function_of(node)
@@ -183,6 +189,6 @@ WHERE: Mapping[str, Callable[[Program, ast.AST], bool]] = {
     for one in (
         *(own, generator, generates, search, loop, statement, parameter, unused, nested),
         *(cell, counter, iterator, value, operand, helper, shift, rewritten, shrinks, popped),
-        answers,
+        *(answers, index),
     )
 }

@@ -97,8 +97,8 @@ itself: {old} does not leave out the item itself
     2  _p[_k] = _s -> _p[_k] = _s - {_k}  where s: Name|Call|BinOp|SetComp
 negative_index: {old} lets negative indexes through, and Python counts those from the end
     [shaped]
-    2  _k OP _n -> not 0 <= _k < _n  where k: Name  with OP: >=, ==
-    2  _k OP _n -> 0 <= _k < _n  where k: Name  with OP: <, !=
+    2  _k OP _n -> not 0 <= _k < _n  where k: index  with OP: >=, ==
+    2  _k OP _n -> 0 <= _k < _n  where k: index  with OP: <, !=
 overwritten: {old} overwrites what was found before
     [common]
     2  _v = _x && ... && _v = _y -> _v = _x && ... && _v |= _y  where y: Set|SetComp
