@@ -246,7 +246,9 @@ def test_two_changes_are_named_with_the_observation():
     assert said(missing, copied).startswith("line 3: `[set()] * 9` is off by one. Line 8: `[set()]")
 
 
-def test_lines_of_a_move_do_not_change_alike():
+def test_calls_in_the_same_new_code_change_alike_but_lines_of_a_move_do_not():
+    calls = Edit("passed_on", 1, 1, ((0, 3, "if a(): x"), (4, 7, "if b(): x")))
+    assert change_of(Program("a()\nb()\n"), calls, 1).lines == (1, 2)
     moved = Edit("moved", 1, 1, ((0, 6, ""), (12, 12, "a = 1\n")))
     assert change_of(Program("a = 1\nb = 2\nc = 1\n"), moved, 1).lines == ()
 
