@@ -200,7 +200,7 @@ def test_dead_ends_are_not_counted_when_answers_cannot_be_observed():
     assert (found.totals.answers, found.totals.dead_ends) == (0, 0)
 
 
-def test_later_call_that_returns_true_is_no_dead_end():
+def test_later_call_that_returns_true_is_not_a_dead_end():
     body = "    def go(self, n):\n        return n == 0 or any([self.go(0), self.go(0)])\n"
     found = tree_of(f"class Solution:\n{body}", 1)
     assert [signs(found, node.row) for node in found.nodes] == ["", "✓", "↩"]

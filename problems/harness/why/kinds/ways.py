@@ -52,7 +52,7 @@ not_yielded: {old} only ends a generator: `yield` hands out a value
 choice_missing: the choice to leave this item out is missing
     [common]
 empty_answer: {old} holds no answer, but the empty one is an answer here
-    old ~ /^\[\[/: {old} holds an empty list, where an empty string is meant
+    old ~ /^\[\[/: {old} holds an empty list, not an empty string
     1  return [] -> return [[]]  or return [""]
     2  _v = [] -> _v = [[]]  or _v = [""]
     2  [[]] -> [[""]]
