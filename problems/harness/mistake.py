@@ -88,6 +88,8 @@ class Change:
     """Other lines that contradict this line, and could be changed instead."""
     lines: tuple[int, ...] = ()
     """All changed lines, if there are several."""
+    also: tuple[str, ...] = ()
+    """Other texts that are replaced in the same way."""
     level: str = ""
     """A clause on the indentation of an added line, ", in line with the `for` on line 12"; '' if
     it is indented like the line before it."""

@@ -26,7 +26,7 @@ def change_of(program: Program, edit: Edit, cases: int, elsewhere: tuple[int, ..
     replacements = {(program.source[start:end], new) for start, end, new in edit.pieces}
     old = {old for old, _ in replacements}
     wrapped = {new.replace(old, "…", 1) for old, new in replacements if new.find(old) > 0}
-    same_change = len(replacements) == 1 or (len(old) == 1 and old != {""})
+    same_change = bool(edit.parts) or len(replacements) == 1 or (len(old) == 1 and old != {""})
     same_change |= len(wrapped) == 1 and all(old in new for old, new in replacements)
     lines = {program.line_at(start) for start, _, _ in edit.pieces}
     several = tuple(sorted(lines)) if same_change and len(lines) > 1 else ()
@@ -40,7 +40,8 @@ def change_of(program: Program, edit: Edit, cases: int, elsewhere: tuple[int, ..
         cases,
         _distance(diff, edit.line),
         _which(program, edit) if len(edit.pieces) == 1 else "",
-        len(edit.pieces) if same_change and len(lines) == 1 else 1,
+        len(edit.parts or edit.pieces) if same_change and len(lines) == 1 else 1,
+        also=tuple(dict.fromkeys(one.old for one in edit.parts if one.old != edit.old)),
         elsewhere=elsewhere,
         lines=several,
         level=_level(program, edit),

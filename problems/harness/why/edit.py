@@ -2,7 +2,7 @@
 
 import ast
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
 
 from harness.child.patch import Piece, applied
@@ -31,6 +31,8 @@ class Edit:
     """The part of the source that is replaced; '' if something is added."""
     new: str = ""
     """The text that replaces `old`, or that is added."""
+    parts: tuple["Edit", ...] = field(default=(), compare=False)
+    """The edits of the single places, if the same change is made in several."""
 
     @property
     def is_sure(self) -> bool:

@@ -144,8 +144,10 @@ def sentence_on(problem: Problem, change: Change) -> str:
     """Return a sentence on the mistake: "`8` is off by one."."""
     kind = kinds_of(problem)[change.kind]
     target = re.match(r"[\w.]+(?=\.\w+\()|[\w.]+", change.new.strip())
+    like = f", like {listed(map(quoted, change.also))}," if change.also else ""
+    old = f"the {change.which} " * bool(change.which) + (quoted(change.old) or "something")
     words = {
-        "old": f"the {change.which} " * bool(change.which) + (quoted(change.old) or "something"),
+        "old": f"{old}{like}",
         "new": quoted(change.new),
         "target": f"`{target[0]}`" if target else "something",
         "called": f"`{change.old.partition('(')[0].split('.')[-1]}`",

@@ -8,6 +8,7 @@ from harness.mistake import Change, Mistake
 from harness.why.causes import GeneralCause
 from harness.why.changes import change_of
 from harness.why.edit import Edit
+from harness.why.edits import make_edits
 from harness.why.name_change import LONGEST, QUOTED, name_change
 from harness.why.program import Program
 from p0037_sudoku_solver.diagnosis.causes import Cause
@@ -251,6 +252,13 @@ def test_calls_in_the_same_new_code_change_alike_but_lines_of_a_move_do_not():
     assert change_of(Program("a()\nb()\n"), calls, 1).lines == (1, 2)
     moved = Edit("moved", 1, 1, ((0, 6, ""), (12, 12, "a = 1\n")))
     assert change_of(Program("a = 1\nb = 2\nc = 1\n"), moved, 1).lines == ()
+
+
+def test_other_texts_that_change_alike_are_quoted_with_the_first():
+    program = Program("f(a[i])\ng(b[k])\n")
+    [edit] = [one for one in make_edits(program, set()) if one.parts and one.new == "i - 1"]
+    words = "lines 1 and 2: `i`, like `k`, is off by one here. (The same change on lines 1 and 2"
+    assert said(None, change_of(program, edit, 40)).startswith(words)
 
 
 def test_one_of_several_equal_texts_in_a_line_is_counted():

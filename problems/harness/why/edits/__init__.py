@@ -9,6 +9,7 @@ import ast
 import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import islice
 
 from harness.errors import guarded
@@ -124,11 +125,11 @@ def _repeated(program: Program, edits: Sequence[Edit], kinds: Mapping[str, Kind]
             groups[(*place, edit.kind, shape)].append(edit)
             groups[(*place, edit.kind, shape, _operator_after(program, edit))].append(edit)
     for (extent, *_), group in groups.items():
-        number = len({edit.pieces for edit in group})
-        if 1 < number <= MOST_REPEATED:
-            cost = max(edit.cost for edit in group) + (extent == "all" or number > FEW)
-            if joined := joined_edits(group, cost):
-                yield joined
+        parts = tuple({edit.pieces: edit for edit in group}.values())
+        if 1 < len(parts) <= MOST_REPEATED:
+            cost = max(edit.cost for edit in group) + (extent == "all" or len(parts) > FEW)
+            if joined := joined_edits(parts, cost):
+                yield replace(joined, parts=parts)
 
 
 def _operator_after(program: Program, edit: Edit) -> str:
