@@ -35,6 +35,7 @@ OPPOSITES: Mapping[str, Sequence[str]] = {
 """The statements that may undo a change of `_x`, by the change, the most likely first."""
 CHANGED = ("_x.pop()", "_x.popleft()", "_x.pop(_k)", "_x.insert(_k, _y)", "_x.clear()",
            "heappush(_x, _y)")  # fmt: skip
+INITIALS = "[_c] * _n", "[_c for _t in _x]", "{_k: _c for _t in _x}", "dict.fromkeys(_k, _c)"
 MOST_BLANKS = 3
 LARGE = 100
 """The lowest limit of a counter that counts as a limit of the effort. No search is so deep."""
@@ -77,8 +78,8 @@ def blanks_of(program: Program) -> list[str]:
 
 @lru_cache(maxsize=2)
 def initials_of(program: Program) -> list[str]:
-    """Return the constants that lists begin with, as in `[["."] * n for _ in range(n)]`."""
-    initials = (captures["_c"] for _, captures in find(program, "[_c] * _n"))
+    """Return the constants that lists and dicts begin with, as in `[["."] * n for _ in rows]`."""
+    initials = (captures["_c"] for _, captures in find(program, *INITIALS))
     return [program.text(one) for one in initials if isinstance(one, ast.Constant)]
 
 
@@ -185,7 +186,7 @@ def undos_of(program: Program, statement: ast.stmt, blanks: Sequence[str] = ()) 
             names = " = ".join(map(text, targets))
             compared = _compared_values(program, targets[0])
             match value:
-                case _ if text(value) in (initials_of(program) or blanks) and not compared:
+                case _ if not compared and _is_blank(program, targets[0], value, blanks):
                     return []
                 case ast.Constant(bool() | 0 | 1 as one):
                     return [f"{names} = {not one if isinstance(one, bool) else 1 - one}"]
@@ -208,6 +209,20 @@ def undos_of(program: Program, statement: ast.stmt, blanks: Sequence[str] = ()) 
             return [f"{path}{one.name}{arguments}" for one in undo_functions(program, function)]
     captures, undos = _match_step(statement)
     return [fill(program, code, captures) for code in undos]
+
+
+def _is_blank(program: Program, target: ast.expr, value: ast.expr, blanks: Sequence[str]) -> bool:
+    """Return True for a value that stands for a blank: lists begin with it, or also hold others."""
+    text = program.text(value)
+    if initials := initials_of(program):
+        return text in initials
+    return text in blanks and any(
+        isinstance(cell, ast.Subscript)
+        and ast.unparse(container_of(cell)) == ast.unparse(container_of(target))
+        and program.text(captures["_v"]) != text
+        for _, captures in find(program, "_x = _v")
+        for cell in [captures["_x"]]
+    )
 
 
 def _compared_values(program: Program, target: ast.expr) -> list[str]:
