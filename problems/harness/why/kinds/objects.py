@@ -9,6 +9,11 @@ order: {old} and {new} are swapped
     [everywhere paired part; tags: place]
     2  _x[_a][_b] -> _x[_b][_a]
     2  _f(..., _a, _b, ...) -> _f(..., _b, _a, ...)
+    1  ... and _a <= _r < _m and ... and _b <= _c < _n and ...
+         -> ... and _a <= _r < _n and ... and _b <= _c < _m and ...
+         where m: Name|Call, n: Name|Call
+    1  ... or _r >= _m or ... or _c >= _n or ... -> ... or _r >= _n or ... or _c >= _m or ...
+         where m: Name|Call, n: Name|Call
     2  (..., _a, _b, ...) -> (..., _b, _a, ...)  where a: Name|BinOp, b: Name|BinOp
     1  _a + _b -> _b + _a  where a: Name, b: Name
     2  _a + [_b] -> [_b] + _a
@@ -107,14 +112,14 @@ shared_argument: {old} is passed on without a copy, so all calls change the same
     1  _f(..., _v, ...) -> _f(..., _v.copy(), ...)  or _f(..., deepcopy(_v), ...)
          where own, loop, not helper, v: Name
 choice_shared: all choices of this loop change the same {old}: each has to begin with a copy
-    [state restores; cause: undo_missing; tags: copy kept; works_around: cache undo undo_wrong moved
-        noted_too_late measured_too_late changed_in_place step_missing copy_missing shallow
-        shared_argument]
+    [state restores; cause: undo_missing; tags: copy kept; works_around: cache undo undo_wrong
+        not_undone not_emptied moved noted_too_late measured_too_late changed_in_place step_missing
+        copy_missing shallow shared_argument]
 undo_incomplete: {old} is not as it was when this loop tries its next choice: the undo of a
         failed choice misses something
     [state restores compensates; cause: undo_missing; tags: back kept; works_around: cache undo
-        undo_wrong moved noted_too_late measured_too_late changed_in_place step_missing copy_missing
-        shallow shared_argument]
+        undo_wrong not_undone not_emptied moved noted_too_late measured_too_late changed_in_place
+        step_missing copy_missing shallow shared_argument]
 iterable: {old} is the wrong list to loop over here
 item: {old} is the index of an item; the item itself is needed
     [common; tags: place]
