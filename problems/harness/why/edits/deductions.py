@@ -1,14 +1,14 @@
 """Edits of deductions, such as a cell that is forced: what has to be done with it is left out.
 
-An item that is changed is not put into the queue, or not changed by the function for that. A set of
-candidates becomes empty, which is a dead end, and nothing notices it.
+An item that is changed is not put into the queue, or not changed by the function for that. Items
+are left in the queue. A set of candidates becomes empty, which is a dead end that nothing notices.
 """
 
 import ast
 import re
 from collections.abc import Iterator, Sequence
 
-from harness.why.edit import Edit, insert, replace
+from harness.why.edit import Edit, insert, joined_edits, replace
 from harness.why.patterns import find
 from harness.why.program import Program, container_of
 
@@ -78,6 +78,26 @@ def unqueued(program: Program) -> Iterator[Edit]:
                 item = f"({', '.join(parts)})" if size > 1 else parts[0]
                 code = f"{queue}.append({item})"
                 yield insert(program, "unqueued", 0, statement, code).quoting(old=queue)
+
+
+def not_emptied(program: Program) -> Iterator[Edit]:
+    """Yield edits that empty a queue before each `return` that leaves the loop over its items.
+
+    A queue that the function itself creates is not used again.
+    """
+    for taken, one in find(program, "_t = _q.pop(...)", "_t = _q.popleft()"):
+        loop, queue = program.loop_of(taken), program.text(one["_q"])
+        created = [each["_x"] for _, each in find(program, "_x = _v")]
+        functions = {program.function_of(each) for each in created if program.text(each) == queue}
+        if not isinstance(loop, ast.While) or program.function_of(taken) in functions:
+            continue
+        exits = [each for each in ast.walk(loop) if isinstance(each, ast.Return)]
+        edits = [
+            insert(program, "not_emptied", 1, each, f"{queue}.clear()", before=True)
+            for each in exits
+        ]
+        if joined := joined_edits(edits, 1) if edits else None:
+            yield joined.quoting(old=queue)
 
 
 def bypassed(program: Program) -> Iterator[Edit]:

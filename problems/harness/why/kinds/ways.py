@@ -94,6 +94,8 @@ truth: {old} gives the wrong answer here
 dead_end: an item of {old} may be empty here, which is a dead end that nothing notices
     [restricts]
 unqueued: the item that changes here is not added to {old}
+not_emptied: {old} may still hold items here, with which the next call begins
+    [common state]
 bypassed: {old} is only a part of what {new} does
 break: {old} leaves only the inner of two loops
     [common restricts; tags: surplus]

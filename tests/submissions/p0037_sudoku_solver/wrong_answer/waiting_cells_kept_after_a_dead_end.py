@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: row 1 has three 7s: r1c3 (board[0][2]), yours; r1c4, yours; r1c5, yours
-Cause: undo_missing, 47
-Change: undo_incomplete, 47
+Cause: slip, 37
+Change: not_emptied, 37
 """
 
 from collections import deque
