@@ -9,6 +9,8 @@ undo_wrong: {old} does not undo the earlier change
     [common; repairs: undo_missing key_not_found; tags: back]
     1  _x.popleft() && ... && _x.append(_y) -> _x.popleft() && ... && _x.appendleft(_y)
     1  _x.pop(0) && ... && _x.append(_y) -> _x.pop(0) && ... && _x.insert(0, _y)
+not_undone: {old} lists changes that are not undone when the call ends here
+    [common state; cause: undo_missing; tags: back]
 not_taken: nothing checks whether there is anything to take out, so the undo puts back too much
     [tags: back]
     2  for _p in _s: && > _q.discard(_d) && > A

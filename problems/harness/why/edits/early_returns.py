@@ -1,0 +1,59 @@
+"""Edits that undo the changes of a function before it returns early, as its caller does later."""
+
+import ast
+import re
+from collections.abc import Iterator
+
+from harness.why.edit import Edit, indented, insert, joined_edits
+from harness.why.patterns import find
+from harness.why.program import Function, Program, bound_by_any, names_in
+
+
+def early_returns(program: Program) -> Iterator[Edit]:
+    """Yield edits that undo a list of changes before each `return` that loses the list.
+
+    A function lists its changes and returns the list, but from its loop it returns something else,
+    such as False. Its caller uses the list to undo them: that statement is copied.
+    """
+    for statement, one in find(program, "_v = _x"):
+        match one["_v"], one["_x"]:
+            case ast.Name(name), ast.Call() as call if function := program.called(call):
+                returned = program.returned_by(function)
+            case _:
+                continue
+        lists = {each.value.id for each in returned if isinstance(each.value, ast.Name)}
+        exits = [each for each in returned if not isinstance(each.value, ast.Name)]
+        exits = [each for each in exits if program.loop_of(each)]
+        if len(lists) != 1 or not exits:
+            continue
+        [changes] = lists
+        names = {program.text(value): parameter for parameter, value in program.passed_by(call)}
+        for code in _undos_in(program, statement, name, names | {name: changes}, function):
+            edits = [insert(program, "not_undone", 1, each, code, before=True) for each in exits]
+            if joined := joined_edits(edits, 1):
+                yield joined.quoting(old=changes)
+
+
+def _undos_in(
+    program: Program, statement: ast.stmt, name: str, names: dict[str, str], function: Function
+) -> Iterator[str]:
+    """Yield the code of statements that use a list of changes, with the names of a function.
+
+    Args:
+        program: the program.
+        statement: assigns the list to a name.
+        name: the name.
+        names: the names of the function by those of its caller.
+        function: makes the list.
+    """
+    in_scope = {*program.names_in_scope[function], "self"}
+    for later in program.nodes_around(statement):
+        match later:
+            case ast.Expr(ast.Call()) | ast.For() if later.lineno > statement.lineno:
+                used = names_in(later) - bound_by_any(ast.walk(later))
+            case _:
+                continue
+        if name in used and used - names.keys() <= in_scope:
+            words = "|".join(map(re.escape, names))
+            code = indented(program, later, "")
+            yield re.sub(rf"(?<![\w.])({words})\b", lambda word: names[word[0]], code)
