@@ -30,6 +30,8 @@ def other_rules(s: str) -> Iterator[tuple[str, list[list[str]]]]:
     yield "all letters of a piece had to be equal", alike
     ends = [one for one in parts if all(piece[0] == piece[-1] for piece in one)]
     yield "only the first and last letter of a piece had to be equal", ends
+    shuffled = [one for one in parts if all(map(_can_be_shuffled, one))]
+    yield "the letters of a piece only had to make a palindrome in some order", shuffled
     pieces = [s[i:j] for i in range(len(s)) for j in range(i + 1, len(s) + 1)]
     alone = [[piece] for piece in pieces if piece in palindromes]
     yield "each palindrome in s were a partition by itself", alone
@@ -37,6 +39,11 @@ def other_rules(s: str) -> Iterator[tuple[str, list[list[str]]]]:
     yield "each piece had to be one letter, or the longest palindrome that begins there", extremes
     few = [one for one in right if sum(len(piece) > 1 for piece in one) <= 1]
     yield "a partition had at most one piece longer than a letter", few
+
+
+def _can_be_shuffled(piece: str) -> bool:
+    """Return True if the letters of a piece make a palindrome in some order."""
+    return sum(piece.count(letter) % 2 for letter in {*piece}) <= 1
 
 
 def _greedy(s: str, pieces: set[str]) -> list[str]:
