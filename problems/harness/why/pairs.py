@@ -69,8 +69,12 @@ def second_starts(
     for half in _halfway(tries, refuted, shown):
         arguments = tries.trials.failing.problem.arguments(half.failed)
         start = _start_after(tries, half.edit, [arguments])
-        before = tries.start.lines_before  # an edit that disables lines just fails in another way
-        if start and not lines_lost(tries.start.program, half.edit, before, start.lines_before):
+        if start is None:
+            continue
+        lost = lines_lost(
+            tries.start.program, half.edit, tries.start.lines_before, start.lines_before
+        )
+        if half.edit.is_sure or not lost:  # an edit that disables lines just fails in another way
             yield half.edit, start
 
 

@@ -68,6 +68,13 @@ mask: {old} has bits that are never used, or lacks bits that are
     1  1022 -> 511
     1  1023 -> 1022
     1  ~_x -> ~_x & 511  or ~_x & 1022
+one_off: {old} is off by one
+    [everywhere paired; tags: number]
+    sure  range(1, 9) -> range(1, 10)
+    sure  range(8) -> range(9)
+factor: {old} lacks a factor, or has a wrong one
+    [common everywhere shaped paired; tags: place]
+    sure  _r // 3 + _c // 3 -> _r // 3 * 3 + _c // 3
 number: {old} is not the right number here
     [everywhere paired; tags: number]
     1  _a == 8 and _b == 8 -> _a == 9  or _b == 9

@@ -1,10 +1,11 @@
 """Edits that add a missing sibling: the same statement, condition or item for another container."""
 
 import ast
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from harness.kind import SURE
 from harness.why.edit import Edit, insert, joined_edits, replace
 from harness.why.edits.names import pairs_in
 from harness.why.patterns import GAP, Captures, find, match
@@ -13,6 +14,8 @@ from harness.why.program import Program, names_in
 METHODS = ("add", "append", "remove", "discard")
 ROW, COLUMN = "_r", "_c"
 """The gaps for a row and a column, filled by two names that are used as a pair."""
+USUAL = 3
+"""The fewest places in which an index is used that count as its usual place."""
 JOINTS = {ast.BitOr: " | ", ast.BitAnd: " & ", ast.Add: " + "}
 
 
@@ -126,7 +129,11 @@ def _formula(program: Program, node: ast.Subscript) -> ast.expr:
 
 
 def other_indexes(program: Program) -> Iterator[Edit]:
-    """Yield edits that replace `boxes[r]` with `boxes[b]` if `b` indexes `boxes` elsewhere."""
+    """Yield edits that replace `boxes[r]` with `boxes[b]` if `b` indexes `boxes` elsewhere.
+
+    An index is SURE to be wrong if it stands for another container, such as `rows`, and the index
+    paired with it is used in all other places.
+    """
     lookups: dict[str, list[ast.Subscript]] = defaultdict(list)
     for node in program.nodes:
         match node:
@@ -134,14 +141,20 @@ def other_indexes(program: Program) -> Iterator[Edit]:
                 sliced = isinstance(index, ast.Slice)
                 if not sliced and not isinstance(program.parents[node], ast.Subscript):
                     lookups[program.text(container)].append(node)
-    for nodes in lookups.values():
+    counts = {name: Counter(program.text(one.slice) for one in lookups[name]) for name in lookups}
+    regular = {text for count in counts.values() if len(count) == 1 for text in count}
+    for name, nodes in lookups.items():
         indexes = {program.text(node.slice): node.slice for node in nodes}
         for node in nodes if len(indexes) > 1 else ():
-            in_scope = {*program.names_in_scope[program.function_of(node)], "self"}
+            function, own = program.function_of(node), program.text(node.slice)
+            in_scope, pairs = {*program.names_in_scope[function], "self"}, pairs_in(function)
             for text, index in indexes.items():
-                same = isinstance(index, ast.Constant) or text == program.text(node.slice)
+                same = isinstance(index, ast.Constant) or text == own
                 if not same and names_in(index) <= in_scope:
-                    yield replace(program, "place", 2, node.slice, text)
+                    paired = (own, text) in pairs or (text, own) in pairs
+                    alone = len(indexes) == 2 and counts[name][own] == 1 and own in regular
+                    cost = SURE if paired and alone and counts[name][text] >= USUAL else 2
+                    yield replace(program, "place", cost, node.slice, text)
 
 
 def unread(program: Program) -> Iterator[Edit]:

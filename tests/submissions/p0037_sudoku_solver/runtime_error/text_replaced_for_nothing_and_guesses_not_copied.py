@@ -1,11 +1,9 @@
 """Loses the text that `replace` returns, and guesses on one dictionary, uncopied: two slips.
 
-The first change solves all small boards, and the effort is spent by then.
-
 Verdict: Runtime Error
 Reason: RecursionError
-Cause: slip, 35
-Change: none
+Cause: slip, 33
+Change: result_lost, 33
 Time limit: 10
 """
 

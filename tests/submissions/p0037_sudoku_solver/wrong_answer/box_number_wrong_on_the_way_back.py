@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: digit twice | the board itself was not changed | blanks left
 Cause: notes_of_another_unit
-Change: place, 45
+Change: factor, 45
 Near: note_not_undone | box_formula | repeats_let_through
 """
 

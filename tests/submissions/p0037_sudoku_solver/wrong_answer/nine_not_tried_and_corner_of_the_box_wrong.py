@@ -5,7 +5,7 @@ Where 9 is missing, each other digit is refused before the check comes to the bo
 Verdict: Wrong Answer
 Reason: still blank
 Cause: repeats_let_through
-Change: none
+Change: one_off, 22
 """
 
 
