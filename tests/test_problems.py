@@ -224,6 +224,13 @@ def test_own_input_is_read_in_the_form_in_which_it_is_shown(problem):
             assert problem.arguments(read) == before, text
 
 
+@each([problem for problem in MAIN if "board" in problem.parameters])
+def test_solution_cannot_change_the_board_of_a_case(problem):
+    case = load_cases(problem)[0]
+    problem.arguments(case)[0].clear()
+    assert problem.arguments(case)[0]
+
+
 @each_row(ROOT / "tests/inputs.tsv")
 def test_own_input_is_checked_and_its_first_error_is_named(slug, text, reason):
     try:

@@ -21,11 +21,11 @@ class Solution:
 
         def solve():
             heap = []
-            for r in range(9):
-                for c in range(9):
-                    if board[r][c] == ".":
-                        opts = options(r, c)
-                        heapq.heappush(heap, (len(opts), {"cell": (r, c), "opts": opts}))
+            for k in range(81):
+                r, c = divmod(k, 9)
+                if board[r][c] == ".":
+                    opts = options(r, c)
+                    heapq.heappush(heap, (len(opts), {"cell": (r, c), "opts": opts}))
             if not heap:
                 return True
             _, node = heapq.heappop(heap)
