@@ -6,6 +6,7 @@ from datetime import timedelta
 from pathlib import Path
 from unittest.mock import Mock
 
+import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.console import plain_text
@@ -30,6 +31,8 @@ from tests.support import WRONG, judged_as, report_of, sample_cases, sudoku
 
 SUDOKU = sudoku()
 LETTERS = choose_problem("17")
+PATH = [LETTERS, *map(choose_problem, ("77", "46", "39")), SUDOKU]
+"""A path that stays the same when a problem is added to the project."""
 FOLLOWUPS = [slug_of(folder) for folder in find_followups(SUDOKU.folder)]
 SAVE = Save(SUDOKU, State.READY, Solution(Path("my_solution.py"), "my_solution.py", WRONG))
 STUB = replace(SAVE, state=State.STUB)
@@ -47,6 +50,11 @@ HELD = [step(0, kind) for kind in (InterviewStep.BEGAN, InterviewStep.ENDED)]
 TWICE = [BEGAN, WON, BEGAN, WON]
 IS_DONE = past([WON], NOON)
 DONE = dict.fromkeys(FOLLOWUPS, IS_DONE)
+
+
+@pytest.fixture(autouse=True)
+def path(monkeypatch):
+    monkeypatch.setattr("harness.practice.situation.path_of_problems", lambda: PATH)
 
 
 def situation(events=(), save=SAVE, pasts=None, problem=SUDOKU, later=0, judged=None):
