@@ -1,6 +1,7 @@
 """Tests of malformed problem folders: one line with the file, only in their own commands."""
 
 import shutil
+from pathlib import Path
 
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
@@ -14,7 +15,7 @@ from harness.practice.ladders import read_ladders
 from harness.problem_folder import load_problem
 from harness.run import Limits
 from harness.solution_files import Solution
-from tests.support import ROOT, kata_here
+from tests.support import ROOT, each_row, kata_here
 
 TRIAL = "p0900_trial"
 GRID = "from .grid import CELLS"
@@ -49,7 +50,6 @@ LADDER = "[[ladder]]\n" + "".join(
 )
 QUESTION = '[[question]]\ntitle = "t"\nask = "a"\npoints = ["p"]\n'
 PROBE = '[[question.probe]]\npoint = 1\nask = "a"\npoints = ["p"]\n'
-POINT = ": question 1: probe 1: the key 'point' must be from 1 to 1, not "
 RIGHT = "class Solution:\n    def count(self, n):\n        return [*range(n)]\n"
 FILES = {
     "README.md": "# 900. Trial\n",
@@ -61,90 +61,6 @@ FILES = {
     "hints.toml": LADDER,
     "interview.toml": QUESTION + PROBE,
 }
-MALFORMED = {
-    "problem.py": (
-        ("class Trial(Base):", "class Trial(Base)", ":5: syntax error: "),
-        (".base", ".bass", ":2: ModuleNotFoundError: No module named 'p0900_trial.b"),
-        ("class", "1 / 0\nclass", ":5: ZeroDivisionError: division by"),
-        ("class", "raise SystemExit(5)\nclass", ":5: SystemExit: 5"),
-        ("Trial(Base)", "Trial", ": expected a subclass of Problem with `title`"),
-        ("title", "_title", ": expected a subclass of Problem with `title`"),
-        ("def check", "def _check", ": expected a subclass of Problem with `title` and `check`"),
-        ("beside", "besides", ": unknown hook 'besides' (did you"),
-        (
-            "before[0]",
-            "before[1]",
-            ":12: IndexError: list index out of range; this is a bug in the code of",
-        ),
-        ("return None", "return 0", ": `check` must return a str or None, not 0"),
-        ("return None", "return ''", ": `check` must return a str or None, not ''"),
-    ),
-    "base.py": (
-        ("class", "1 / 0\nclass", ":5: ZeroDivisionError: div"),
-        ("validate", "validat", "/problem.py: unknown hook 'validat'"),
-    ),
-    "stub.py": (
-        ("n: int", "n int", ":2: "),
-        (STUB, "", ": the last class must begin with a method"),
-        ("Sol", "S", ": the last class must begin with a method"),
-        (STUB, "class Solution:\n    pass\n", ": the last class must begin with a method"),
-        (STUB, "# \udcff", ":1: byte 0xff is not valid UTF-8"),
-        (", n: int", "", "/cases.toml: case 'Four': unknown key 'n'"),
-        ("n: int", "m, n: int", "/cases.toml: case 'Four': the key 'm' is missing"),
-    ),
-    "cases.toml": (
-        ("case]]", "cases]]", ": unknown key 'cases' (did"),
-        ("[[case]]", "[case]", ": expected [[case]] on the line before each"),
-        (CASE, "case = [3]", ": expected [[case]] on the line before each"),
-        ("n = 4", "n = = 4", ": invalid TOML: Invalid value (at line 6"),
-        ("why", "whi", ": case 'Four': unknown key 'whi' (did"),
-        ('why = "w"\n', "", ": case 'Four': the key 'why' is missing or"),
-        ('name = "Four"\n', "", ": case 1: the key 'name' is missing or"),
-        ("n = 4\n", "", ": case 'Four': the key 'n' is missing"),
-        ('"Four"', "4", ": case 4: the key 'name' must be a string, not 4"),
-        ('"Four"', '""', ": case '': the key 'name' is missing or"),
-        ('"sample"', "1", ": case 'Four': the key 'tier' must be a string, not 1"),
-        ('tier = "sample"\n', "", ": case 'Four': unknown tier 'cases'"),
-        ('"sample"', '"a"', ": case 'Four': unknown tier 'a'"),
-        ("n = 4", 'n = "4"', ": case 'Four': `n` must be an int, not '4'"),
-        ("n = 4", "n = 40", ": case 'Four': n must be from 1 to 9, not 40"),
-    ),
-    "hints.toml": (
-        ("shape", "shap", ": ladder 'x': unknown key 'shap'"),
-        ('shape = "x"\n', "", ": ladder 'x': the key 'shape' is missing or"),
-        (
-            "shape",
-            'verdicts = ["Wrong Anser"]\nshape',
-            ": ladder 'x': unknown verdict 'Wrong Anser' (did you mean 'Wrong Answer'?)",
-        ),
-        (
-            "shape",
-            'verdicts = "Wrong Answer"\nshape',
-            ": ladder 'x': the key 'verdicts' must be a list of strings, not 'Wrong Answer'",
-        ),
-        ("ladder", "ladders", ": unknown key 'ladders' (did"),
-        (LADDER, LADDER * 2, ": ladder 'x': two ladders have this name"),
-    ),
-    "interview.toml": (
-        ("question", "questions", ": unknown key 'questions' (did"),
-        ("ask", "aks", ": question 1: unknown key 'aks' (did you mean 'ask"),
-        ('["p"]', '"p"', ": question 1: the key 'points' must be a list of strings, not 'p'"),
-        (
-            '["p"]\n',
-            '["p"]\nwhen = "cod"\n',
-            ": question 1: the key 'when': unknown value 'cod' (did you mean 'code'?); choose",
-        ),
-        ("point = 1", "poit = 1", ": question 1: probe 1: unknown key 'poit' (did"),
-        ("point = 1", "", ": question 1: probe 1: the key 'point' is missing"),
-        ("point = 1", "point = 0", POINT + "0"),
-        ("point = 1", "point = 2", POINT + "2"),
-        ("point = 1", 'point = "1"', POINT + "'1'"),
-    ),
-}
-"""Rows by file: what is written there, what stands in its place, and the end of the complaint.
-
-A complaint about another file begins with its name.
-"""
 
 
 @pytest.fixture
@@ -178,15 +94,13 @@ def test_well_formed_folder_is_accepted(trial):
     assert case.input == {"n": 4}
 
 
-@pytest.mark.parametrize(
-    ("file", "old", "new", "where"),
-    [
-        pytest.param(file, *row, id=f"{file}{row[-1]}")
-        for file, rows in MALFORMED.items()
-        for row in rows
-    ],
-)
+@each_row(Path(__file__).with_name("malformed.tsv"))
 def test_malformed_file_is_reported(trial, file, old, new, where):
+    """A row has a part of a file, its replacement, and how the error goes on after the folder.
+
+    The name of the file is left out if the error is in the file that was changed.
+    """
+    old, new = (text.encode().decode("unicode_escape") for text in (old, new))
     assert old in FILES[file]
     text = FILES[file].replace(old, new, 1)
     (trial / file).write_text(text, encoding="utf-8", errors="surrogateescape")
