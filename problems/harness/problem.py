@@ -105,8 +105,8 @@ class Problem:
     """
 
     title: str = ""
-    order: int = 1000
-    """Its position on the path of problems, counted from 1."""
+    order: float = 1000
+    """Its position on the path of problems; 3.5 is between the third and the fourth."""
     new: str = ""
     """The idea that is new after the earlier problems on the path, in a few words."""
     limits: Mapping[str, tuple[int, int]] = MappingProxyType({})

@@ -5,6 +5,7 @@ Each error is one line with the file, for a contributor to fix.
 
 import ast
 import importlib
+import re
 import sys
 from contextlib import suppress
 from importlib.machinery import ModuleSpec
@@ -16,7 +17,7 @@ from harness.errors import KataError, bug_of_problem, no_such, place_in, shown_p
 from harness.folders import find_problems, outermost
 from harness.problem import Problem
 from harness.read_files import read_text
-from harness.solution_files import LARGEST_SOURCE
+from harness.solution_files import LARGEST_SOURCE, find_approaches
 from harness.value import ValueType
 
 TYPES: dict[str, ValueType] = {"int": int, "str": str, "bool": bool, "float": float}
@@ -28,7 +29,11 @@ def load_problem(folder: Path) -> Problem:
     """Return the problem of a folder. Raises KataError if a file is missing or malformed."""
     folder = folder.resolve()
     signature = _signature_of(folder)
-    return _class_in(folder)(folder, *signature)
+    problem = _class_in(folder)(folder, *signature)
+    _check_names(problem)
+    if folder == outermost(folder):
+        _check_order(problem)
+    return problem
 
 
 def path_of_problems() -> list[Problem]:
@@ -98,6 +103,36 @@ def _class_in(folder: Path) -> type[Problem]:
                 remedy = "problems/harness/problem.py lists the hooks; begin other names with '_'"
                 raise KataError(f"{path}: {no_such('hook', name, hooks, remedy)}")
     return kind
+
+
+def _check_names(problem: Problem) -> None:
+    """Raise KataError if a hook names a parameter or an approach that does not exist.
+
+    Approaches are not checked if a learner has removed all of them.
+    """
+    approaches = [path.stem for path in find_approaches(problem)]
+    named = [problem.reference, *problem.beside, *problem.next_steps]
+    named += [step.partition(":")[0] for step in problem.next_steps.values()]
+    for kind, names, known in (
+        ("parameter", [*problem.limits], [*problem.parameters]),
+        ("approach", named if approaches else [], approaches),
+    ):
+        for name in names:
+            if name is not None and name not in known:
+                path = shown_path(problem.folder / "problem.py")
+                raise KataError(f"{path}: {no_such(kind, name, known)}")
+
+
+def _check_order(problem: Problem) -> None:
+    """Raise KataError if a problem in an earlier folder has the same `order`.
+
+    The files of the others are searched: importing them would delay each command.
+    """
+    order = re.compile(rf"^    order = {re.escape(str(problem.order))}$", re.MULTILINE)
+    for other in (folder / "problem.py" for folder in find_problems() if folder < problem.folder):
+        if other.exists() and order.search(other.read_text("utf-8", "replace")):
+            path = shown_path(problem.folder / "problem.py")
+            raise KataError(f"{path}: the `order` {problem.order} is that of {shown_path(other)}")
 
 
 def _module_of(folder: Path) -> ModuleType:

@@ -108,6 +108,15 @@ def test_malformed_file_is_reported(trial, file, old, new, where):
     assert complaint(trial).startswith(f"problems/{TRIAL}{at}{where}")
 
 
+def test_order_of_an_earlier_problem_is_refused(trial):
+    earlier = trial.with_name("p0800_earlier")
+    earlier.mkdir()
+    load_problem(trial)
+    (earlier / "problem.py").write_text("class Earlier(Base):\n    order = 900\n")
+    shown = f"problems/{TRIAL}/problem.py: the `order` 900 is that of problems/p0800_earlier"
+    assert complaint(trial) == f"{shown}/problem.py"
+
+
 NO_BANK = " has no sample, interview, stress or beyond cases"
 
 

@@ -90,7 +90,7 @@ class Situation:
         done = (problem.order for problem in self.path if self.was_accepted(problem.folder))
         return self.first_after(max(done, default=0))
 
-    def first_after(self, order: int) -> Problem | None:
+    def first_after(self, order: float) -> Problem | None:
         """Return the first problem on the path after a place that was never Accepted."""
         later = (problem for problem in self.path if problem.order > order)
         return next((problem for problem in later if not self.was_accepted(problem.folder)), None)
