@@ -50,7 +50,8 @@ def found(path):
     verdict = report.verdict
     if verdict.word == "Accepted":
         return f"Verdict: {verdict.word}\nCause: none"
-    cause = f"{verdict.likely.cause}, {verdict.likely.line}" if verdict.likely else "none"
+    likely = verdict.likely
+    cause = f"{likely.cause}, {likely.line}".removesuffix(", 0") if likely else "none"
     fields = {"Verdict": verdict.word, "Reason": verdict.reason, "Cause": cause}
     fields["Change"] = proved_by(report)
     return "\n".join(f"{name}: {value}" for name, value in fields.items())

@@ -90,6 +90,11 @@ def test_header_has_the_fields_of_the_readme_and_the_verdict_of_its_folder():
         assert fails or header["Cause"] == "none", name
 
 
+def test_header_to_copy_has_no_line_for_a_mistake_without_one():
+    path = PROGRAMS["p0079_word_search/wrong_answer/cell_used_twice.py"]
+    assert "\nCause: other_rule\nChange: " in gallery.found(path)
+
+
 def test_declared_lines_are_code_below_the_header():
     for path in all_programs():
         header, text = declared(path), path.read_text(encoding="utf-8")
