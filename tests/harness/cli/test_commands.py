@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
@@ -18,7 +19,7 @@ from harness.practice.journal import Journal
 from harness.problem_folder import read_stub
 from harness.replay.lane import UNNAMED
 from harness.run import Ending, Limits, Run
-from harness.solution_files import load_solution
+from harness.solution_files import find_approaches, load_solution
 from tests.harness.practice.events import NOON
 from tests.support import APPROACHES, judged_as, kata_here, problem_named, sudoku
 
@@ -129,6 +130,21 @@ def test_attempt_is_compared_unless_it_is_the_stub(clone, attempt, monkeypatch):
     said = clone.kata("compare", *HERE).stderr
     assert "my_solution.py is not compared: it is still the stub" in said
     assert attempt not in compared.call_args.args[1]
+
+
+@parametrize_cases(
+    Case("a file", given=["mine.py"], added=True),
+    Case("an approach", given=[OTHER], added=True),
+    Case("two files", given=["mine.py", OTHER], added=False),
+)
+def test_single_file_is_compared_with_the_approaches(clone, monkeypatch, given, added):
+    compared = Mock(side_effect=KataError("enough"))
+    monkeypatch.setattr(compare, "fresh_standings", compared)
+    clone.kata("compare", *given, *HERE)
+    approaches = {path.stem for path in find_approaches(problem_named(SUBSETS))}
+    files = [path.stem for path in compared.call_args.args[1]]
+    expected = {Path(path).stem for path in given} | (approaches if added else set())
+    assert sorted(files) == sorted(expected)
 
 
 @pytest.mark.usefixtures("unexplained")

@@ -23,7 +23,9 @@ from harness.which_case import choose_cases
 class Options(ProblemOption):
     """The default files are the approaches in solutions/, and your attempt if you have begun it."""
 
-    solution: list[Path] = solution_option("a file to compare", several="compare")
+    solution: list[Path] = solution_option(
+        "a file to compare with the approaches", several="compare"
+    )
     stress: bool = option("also run the stress cases, which do not affect the verdict")
     peers: bool = option("also compare libraries that solve this problem")
     json: bool = option("print the results as JSON")
@@ -56,14 +58,18 @@ def run(options: Options) -> int:
 
 
 def _files(problem: Problem, options: Options) -> list[Path]:
-    """Return the given files, or else all approaches and the attempt, and the libraries.
+    """Return the files to compare: several given ones, or else all approaches and one file.
+
+    That file is the given one or the attempt. Libraries are added to either.
 
     Warn about an attempt that is a stub, and about libraries that are not installed.
     """
-    files = options.solution
-    if not files:
+    files, approaches = options.solution, find_approaches(problem)
+    if len(files) == 1:
+        files = [path for path in approaches if path != files[0].absolute()] + files
+    elif not files:
         save = read_save(problem)
-        files = find_approaches(problem) + [attempt_path(problem)] * save.is_written
+        files = approaches + [attempt_path(problem)] * save.is_written
         if save.state is State.STUB:
             warn(f"{shown_path(attempt_path(problem))} is not compared: it is still the stub")
     if options.peers:
