@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from harness.cases import load_cases
 from harness.compare import measure
-from harness.compare.measure import measure_counts
+from harness.compare.measure import measure_calls, measure_counts
 from harness.compare.searches import (
     CountedSearch,
     median_count,
@@ -17,6 +18,7 @@ from harness.compare.standing import (
     COUNTED,
     Standing,
     base_of,
+    call_counts,
     compared_json,
     find_peers,
     fresh_standings,
@@ -28,13 +30,14 @@ from harness.judge.outcome import Word
 from harness.solution_files import Solution, find_approaches
 from tests.derived import table_of_searches
 from tests.harness.child.test_recorder import recorded
-from tests.harness.tapes import GRID, RIGHT, SOLVING, SUFFIXES, taped, tree_of
+from tests.harness.tapes import GRID, RIGHT, SOLVING, SUFFIXES, searches, taped, tree_of
 from tests.support import (
     APPROACHES,
     STALE,
     changed,
     judged_as,
     kata,
+    problem_named,
     report_of,
     sample_cases,
     sudoku,
@@ -224,6 +227,17 @@ def test_unknown_count_of_calls_is_blank():
         "slow 17 4 6",
         "wrong 4 4 3",
     ]
+
+
+def test_answers_that_no_call_shows_are_not_counted(tmp_path):
+    """They are made after the search, whose calls return bools."""
+    problem, files = problem_named("p0046_permutations"), [tmp_path / "a.py", tmp_path / "b.py"]
+    for file, source in zip(files, (RIGHT, *searches("UNSEEN")), strict=True):
+        file.write_text(source)
+    fresh, case = fresh_standings(problem, files), load_cases(problem)[1]
+    standings = measure_calls(changed(problem, method="go"), fresh, case)
+    known = [[call_counts(one)[count] for count in ("answers", "dead_ends")] for one in standings]
+    assert known == [[2, 0], [None, None]]
 
 
 def test_source_lines_exclude_blanks_comments_and_docstrings():
