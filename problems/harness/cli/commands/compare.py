@@ -58,9 +58,7 @@ def run(options: Options) -> int:
 
 
 def _files(problem: Problem, options: Options) -> list[Path]:
-    """Return the files to compare: several given ones, or else all approaches and one file.
-
-    That file is the given one or the attempt. Libraries are added to either.
+    """Return several given files, or all approaches with one file or the attempt; and libraries.
 
     Warn about an attempt that is a stub, and about libraries that are not installed.
     """
