@@ -117,6 +117,8 @@ class Problem:
     """The place of a solution's answer: its return value or its first argument."""
     nesting: bool = False
     """True to record the maximum recursion depth of each run."""
+    fills: bool = False
+    """True if a solution fills the blanks of a grid; False if it marks cells of it, as in 79."""
     reference: str | None = None
     """The approach whose time counts as 1.0 in comparisons."""
     beside: tuple[str, ...] = ()

@@ -17,6 +17,7 @@ class SudokuQuestion(Problem):
     """Base class of the problem and its follow-ups, for arguments of any kind."""
 
     words = Words(value="digit", given="given", answer="solution")
+    fills = True
     box: tuple[int, int] | None = (3, 3)
 
     @override

@@ -65,12 +65,12 @@ def run_here(source, arguments):
     return _as_run(_program(source, sudoku().method).run(arguments))
 
 
-def recorded_here(source, arguments, writes, calls, method=""):
+def recorded_here(source, arguments, writes, calls, method="", fills=True):
     """Record a run as the child does, but in this process, for tests of records.
 
     Only the number of writes limits it. Without a method, it is that of 37.
     """
-    program = _program(source, method or sudoku().method)
+    program = _program(source, method or sudoku().method, fills)
     message = {"arguments": [*arguments], "record": writes, "calls": calls, "quiet": False}
     reply = program.reply_to(message)
     return replace(_as_run(reply), returned=plain(program.returned))
@@ -98,7 +98,7 @@ def recording_of(approach, old="", new="", given=None, most=50_000):
     problem = problem_named(approach.partition("/")[0])
     text = edited(approach, (old, new))
     before = given or problem.arguments(load_cases(problem)[0])
-    run = recorded_here(text, copy.deepcopy(before), 0, most, problem.method)
+    run = recorded_here(text, copy.deepcopy(before), 0, most, problem.method, problem.fills)
     verdict = judge_run(problem, before, run, Limits())
     return Recording(problem, Solution(Path("s.py"), "s.py", text), before, run, verdict)
 
@@ -109,8 +109,8 @@ def trace_here(source, name):
     return recorded_here(source, sudoku().arguments(case), 0, 0).recorded.trace
 
 
-def _program(source, method):
-    program = Submission(NAME, method)
+def _program(source, method, fills=True):
+    program = Submission(NAME, method, fills=fills)
     program.load(source)
     return program
 

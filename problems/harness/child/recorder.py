@@ -19,8 +19,8 @@ LINE, CELL = 11, 4
 Line is an index into the table of lines; all lines beyond the limit share the last index.
 Cell counts row by row. Value is an index into the table of values: 0 a blank, 1–9 the characters
 '1' to '9', 10–15 any other value; all values beyond the limit share the last index, `OTHERS`.
-A grid of letters has no blanks: 0 is the letter that a cell had at the start, so that marking a
-cell is a placement and restoring its letter an undo; 1–15 are any other values.
+A grid whose cells are marked has no blanks: 0 is the value that a cell had at the start, such as a
+letter, so that marking a cell is a placement and restoring it an undo; 1–15 are any other values.
 """
 MOST_LINES, MOST_VALUES, MOST_CELLS = 32, 16, 128
 VALUES = [".", *"123456789"]
@@ -45,6 +45,7 @@ class Tape:
         stop: Callable[[], None] | None = None,
         *,
         most: int = MOST_KEPT,
+        fills: bool = True,
     ) -> None:
         """Create a recording copy of a grid for which `can_record` is true.
 
@@ -53,12 +54,13 @@ class Tape:
             filename: the file whose lines are recorded.
             stop: called when `most` writes were made; it is expected to raise.
             most: the number of writes that are kept.
+            fills: True if the grid has blanks to fill; False if its cells are marked.
         """
         self.filename = filename
         self.width = len(grid[0])
         cells = [value for row in grid for value in row]
-        self.letters: list[Any] = cells if is_of_letters(cells) else []
-        """The cells at the start of a grid of letters; empty for a grid with blanks."""
+        self.letters: list[Any] = [] if fills else cells
+        """The cells at the start of a grid whose cells are marked; empty for a grid with blanks."""
         self.values: list[Any] = [None] if self.letters else VALUES[:]
         self.indexes = [{} if self.letters else INDEX_OF for _ in cells]
         """The index of each value, by cell; indexes of letters are added when they are written."""
@@ -235,12 +237,6 @@ def can_record(value: Any) -> bool:
         and len({len(row) for row in value}) == 1
         and 0 < len(value) * len(value[0]) <= MOST_CELLS
     )
-
-
-def is_of_letters(cells: list[Any]) -> bool:
-    """Return True if no cell is blank, and some cell holds a value other than 1 to 9."""
-    known = [INDEX_OF.get(cell) if type(cell) in (str, int) else None for cell in cells]
-    return 0 not in known and None in known
 
 
 def is_same(value: Any, known: Any) -> bool:

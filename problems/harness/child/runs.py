@@ -43,12 +43,15 @@ class Submission:
     returned: Any = None
     """The return value of the last run, not converted: its `repr` may hang, exit, or be huge."""
 
-    def __init__(self, filename: str, method: str, *, nesting: bool = False) -> None:
+    def __init__(
+        self, filename: str, method: str, *, nesting: bool = False, fills: bool = True
+    ) -> None:
         """Prepare to load a file, and to call a method of its class Solution.
 
-        With `nesting`, each run counts how many calls of a function are open at once.
+        With `nesting`, each run counts how many calls of a function are open at once. With `fills`,
+        a recorded grid has blanks.
         """
-        self.filename, self.method, self.nesting = filename, method, nesting
+        self.filename, self.method, self.nesting, self.fills = filename, method, nesting, fills
         self.own: tuple[Any, ...] = ()
         """The arguments of the first `load`, of the submission itself."""
         self.loaded: tuple[Any, ...] = ()
@@ -107,7 +110,7 @@ class Submission:
         tape, writes, arguments = None, message["record"], message["arguments"]
         if can_record(arguments[0]):
             stop, most = (enough, writes) if writes else (None, MOST_KEPT)
-            tape = Tape(arguments[0], self.filename, stop, most=most)
+            tape = Tape(arguments[0], self.filename, stop, most=most, fills=self.fills)
             arguments[0] = tape.board
         if not (calls := message["calls"]):
             return tape, None

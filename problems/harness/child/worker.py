@@ -5,8 +5,9 @@ standard input that this process was started with, a reply one line on its stand
 the submission is loaded, both pipes are moved to other descriptors.
 
     message  {"token", "source", "filename", "method", "memory", "recursion", "output", "nesting",
-              "counting"}      once, first; "memory" is the limit on address space; "nesting" is
-             true to count how many calls of a function are open at once, "counting" to count steps
+              "counting", "fills"}     once, first; "memory" is the limit on address space;
+             "nesting" is true to count how many calls of a function are open at once, "counting"
+             to count steps, "fills" if a grid has blanks
     reply    {"ending": "ready", "unlimited": [...], "lowered": {...}}    the limits are set
     reply    {"ending": "loaded" | "compile" | "raised" | "memory", "error", "exception",
               "frames": [[line, function], ...], "depth", "names": see `variables.py`}
@@ -64,7 +65,9 @@ def main() -> None:
     token, own_pid = {"token": setup["token"]}, os.getpid()
     end_with_parent()
     send({"ending": "ready"} | limit_resources(setup) | token)
-    submission = Submission(setup["filename"], setup["method"], nesting=setup["nesting"])
+    submission = Submission(
+        setup["filename"], setup["method"], nesting=setup["nesting"], fills=setup["fills"]
+    )
     try:
         submission.load(setup["source"], "calls" * setup["counting"])
     except BaseException as error:

@@ -48,6 +48,7 @@ class Session:
         self.program: dict[str, Any] = {"source": solution.source, "filename": solution.shown}
         """The setup of the process: see `child/worker.py`."""
         self.program |= {"method": problem.method, "nesting": problem.nesting, "counting": counting}
+        self.program["fills"] = problem.fills
         self._child: Child | None = None
         self._load_failure: Run | None = None
 

@@ -55,7 +55,7 @@ def trace_of(tape):
 
 
 def recorded(*lines, grid=None, **names):
-    tape = Tape(grid or blank(), THEIRS)
+    tape = Tape(grid or blank(), THEIRS, fills=grid is None)
     run(lines, tape.board, **names)
     return trace_of(tape)
 
@@ -258,7 +258,8 @@ def test_mark_on_a_letter_is_a_placement_and_only_the_same_letter_undoes_it():
     found = recorded("board[0][0] = 'B'", "board[0][1] = 'A'", grid=LETTERS)
     assert [(step.old, step.new) for step in found] == [("A", "B"), ("B", "A")]
     assert (found.placements, found.undos) == (2, 0)
-    assert recorded(grid=[["A", "."], ["C", "A"]]).letters == (), "a blank is not a letter"
+    found = recorded("board[0][0] = -1", "board[0][0] = 0", grid=[[0, 1], [2, -1]])
+    assert [(step.old, step.new) for step in found] == [(0, -1), (-1, 0)], "0 is no blank here"
 
 
 def test_grid_of_36_different_letters_is_recorded_exactly():

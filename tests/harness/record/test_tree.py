@@ -211,7 +211,9 @@ def test_call_tree_of_approach_is_consistent(problem):
     case = next(iter(load_cases(problem, ("sample",))))
     for path in find_approaches(problem):
         arguments = problem.arguments(case)
-        run = recorded_here(path.read_text(encoding="utf-8"), arguments, 0, 50_000, problem.method)
+        run = recorded_here(
+            path.read_text(encoding="utf-8"), arguments, 0, 50_000, problem.method, problem.fills
+        )
         found = search_tree(run)
         top, totals = found.nodes[0], found.totals
         assert (top.end, top.calls) == (len(found.nodes), len(found.nodes))

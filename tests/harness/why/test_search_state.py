@@ -28,7 +28,7 @@ def explained(approach, *changes, given=(1, 2, 3)):
 
 def mistake_of(source, problem, given=(1, 2, 3)):
     before = [[*given] if isinstance(given, tuple) else given]
-    run = recorded_here(source, before, 1000, 1000, problem.method)
+    run = recorded_here(source, before, 1000, 1000, problem.method, problem.fills)
     failure = Failure(before, run, None, source, tree=run.recorded.tree)
     return explain_search([failure], Program(source), problem)
 
