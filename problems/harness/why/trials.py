@@ -23,10 +23,10 @@ from harness.why.failing import Failing
 Inputs: TypeAlias = Sequence[list[Json]]
 """Inputs that are run in order in one process."""
 
-SECONDS, MORE_SECONDS, MOST_SECONDS = 0.3, 1.0, 3.0
+SECONDS, MORE_SECONDS, MOST_SECONDS = 0.3, 1.0, 1.5
 """The CPU seconds of a trial on the smallest input, on others, and on others if it is slow. Only a
 single endless line reaches them before the limit on steps."""
-MORE_STEPS, SLOW = 100_000, 0.15
+MORE_STEPS, SLOW = 100_000, 0.08
 """The limit on an edited program's counted statements on further inputs, and a share of the budget.
 Counting is slow, so a program that needs more runs again, with only its calls counted, for that
 share. A program that needs still more could not be judged on the whole bank."""

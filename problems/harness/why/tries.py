@@ -64,7 +64,7 @@ class Tries:
 
     def winners(self) -> Iterator[tuple[list[Winner], int]]:
         """Yield after each rank the edits that passed so far, and the highest price allowed."""
-        limits = *self.start.steps, self.most_steps
+        limits = sorted({*self.start.steps, self.most_steps})
         waiting = list[tuple[int, int, list[Edit]]]()
         remaining = sum(map(len, self.start.ranks.values()))
         for oddness, edits in self.start.ranks.items():
