@@ -26,8 +26,8 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
     cause is the suspected one, unless the change corrects a pitfall of Python, or the problem
     describes the change and no correction of the suspected cause is known.
     """
-    if likely and likely.cause == GeneralCause.OTHER_RULE:
-        likely = None  # the answers follow another rule because of the mistake
+    if likely and _does_not_matter(problem, likely, change):
+        likely = None
     if change.then:
         return _name_two(problem, likely, change, change.then)
     named = _known_mistake(problem, change) or Mistake(GeneralCause.SLIP, "")
@@ -51,6 +51,20 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
             sentences, cause = [combined, correction], cause if keeps_cause else likely.cause
     best = next((one for one in sentences if len(one.words()) <= LONGEST), sentences[-1])
     return replace(best, cause=cause, line=change.line, proved=not change.slow)
+
+
+def _does_not_matter(problem: Problem, likely: Mistake, change: Change) -> bool:
+    """Return True if all cases pass though a change leaves what was observed as it is.
+
+    The answers follow another rule because of the mistake. A container that the recorded calls
+    leave changed affects no answer, unless the change restores it.
+    """
+    kinds, undo = kinds_of(problem), GeneralCause.UNDO_MISSING
+    undoing = {name for one in kinds.values() if one.restores for name in one.works_around.split()}
+    undoing.update(repairs_of(problem, undo))
+    restores = kinds[change.kind].cause == undo or change.kind in undoing or bool(change.then)
+    observed = likely.cause == undo and not problem.offers(problem.diagnose)
+    return likely.cause == GeneralCause.OTHER_RULE or (observed and not restores)
 
 
 def _after_observation(likely: Mistake, correction: Mistake, change: Change, words: str) -> Mistake:
