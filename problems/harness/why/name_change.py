@@ -87,9 +87,9 @@ def _with_proofs(problem: Problem, likely: Mistake, change: Change) -> list[Mist
 
 
 def _known_mistake(problem: Problem, change: Change) -> Mistake | None:
-    """Return the mistake that a change corrects, if its cause is known."""
+    """Return the mistake that a change corrects, if its cause is known, in the problem's terms."""
     cause = kinds_of(problem)[change.kind].cause
-    return Mistake(cause, "") if cause else problem.describe_change(change)
+    return problem.describe_change(change) or (Mistake(cause, "") if cause else None)
 
 
 def _name_two(problem: Problem, likely: Mistake | None, first: Change, second: Change) -> Mistake:

@@ -96,6 +96,8 @@ def describe_change(change: Change) -> Mistake | None:
             return Mistake(Cause.BOARD_REBOUND, "", remedy=remedy)
         case "undo":
             return _not_undone(change)
+        case "copy_missing":  # of a board or its notes: no path is collected
+            return Mistake(GeneralCause.SLIP, "")
         case "passed_on" if change.old.startswith("return"):
             text = "this returns after its first deeper call, even if that has found nothing."
             return Mistake(Cause.NEVER_BACKTRACKS, text)

@@ -67,8 +67,7 @@ copy_surplus: {old} is a copy, and what is done to it is lost
     2  COPY -> _x  with COPY: _x.copy(), _x[:]
     2  [COPY for _r in _x] -> _x  with COPY: _r[:], list(_r), _r.copy()
 copy_missing: {old} is kept without a copy, and changes later
-    [state; repairs: copy_missing; tags: copy changed]
-    old ~ /^([\w.]+)\.add\(.*\n/: all entries share {found}, which each path changes
+    [state; cause: copy_missing; repairs: copy_missing; tags: copy changed]
     sure  _y.append(_x) -> _y.append(_x[:])  where y: answers, x: popped
     2  _y.F(_x) -> _y.F(_x[:])  or _y.F([row[:] for row in _x])
          where x: Name  with F: append, add
@@ -86,6 +85,12 @@ copy_missing: {old} is kept without a copy, and changes later
     2  return _x -> return _x[:]  or return [row[:] for row in _x]
          where x: Name|Subscript|Attribute
     3  return _x -> return _x.copy()  where x: Name|Subscript|Attribute
+entries_shared: all entries share {old}, which each path changes
+    [state; tags: copy changed; quoted_gap: _s]
+    1  _s.add(_k) && _y.append((_a, _s)) -> _y.append((_a, _s | {_k}))
+    1  _s.add(_k) && _y.append((_a, _s, _b)) -> _y.append((_a, _s | {_k}, _b))
+    1  _s.add(_k) && _y.append((_a, _b, _s)) -> _y.append((_a, _b, _s | {_k}))
+    1  _s.add(_k) && _y.append((_a, _b, _c, _s)) -> _y.append((_a, _b, _c, _s | {_k}))
 shallow: {old} is a shallow copy: it shares its items with the original
     [state; cause: shallow_copy; tags: copy; sure_if: rewritten]
     old ~ /^list\([\w.]+\(/: {old} collects objects that may change later

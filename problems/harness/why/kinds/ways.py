@@ -4,7 +4,8 @@ from harness.kind import kinds_in
 
 KINDS = kinds_in(r"""
 undo: an earlier change is not undone here
-    [common state; repairs: undo_missing index_out_of_range key_not_found; tags: back kept]
+    [common state; cause: undo_missing; repairs: undo_missing index_out_of_range key_not_found;
+        tags: back kept]
 undo_wrong: {old} does not undo the earlier change
     [common; repairs: undo_missing key_not_found; tags: back]
     1  _x.popleft() && ... && _x.append(_y) -> _x.popleft() && ... && _x.appendleft(_y)

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: 'b' has length 1, expected 2
-Cause: slip, 20
+Cause: undo_missing, 20
 Change: undo, 20
 """
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: '()()' is missing: 1 of 2 were returned
-Cause: slip, 20
+Cause: undo_missing, 20
 Change: undo, 20
 """
 

@@ -5,7 +5,7 @@ mistake.
 
 Verdict: Wrong Answer
 Reason: '((' leaves 2 open
-Cause: slip, 28
+Cause: undo_missing, 28
 Change: undo, 28
 """
 

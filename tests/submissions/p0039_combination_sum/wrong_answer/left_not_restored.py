@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: [3] has the sum 3
-Cause: slip, 23
+Cause: undo_missing, 23
 Change: undo, 23
 """
 

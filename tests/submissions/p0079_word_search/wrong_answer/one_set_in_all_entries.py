@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: returned False, but XOOOOOOXXXOO can be read from r4c1 to r2c2
 Cause: slip, 26
-Change: copy_missing, 26
+Change: entries_shared, 26
 """
 
 

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: returned False, but AAB can be read from r1c2 to r1c4
-Cause: slip, 24
+Cause: undo_missing, 24
 Change: undo, 24
 """
 
