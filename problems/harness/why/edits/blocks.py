@@ -83,14 +83,23 @@ def _indents(program: Program, block: list[ast.stmt], index: int) -> Iterator[Ed
 
 
 def _move_into(program: Program, block: list[ast.stmt], index: int) -> Iterator[Edit]:
-    """Yield the edit that moves an assignment before a loop or a check into its body."""
+    """Yield the edit that moves an assignment into the loop, check or function that follows it."""
     match block[index : index + 2]:
         case [
             ast.Assign([ast.Name()]) as statement,
             ast.For(body=[first, *_]) | ast.While(body=[first, *_]),
         ] | [ast.Assign([ast.Subscript()]) as statement, ast.If(ast.Call(), body=[first, *_])]:
-            insertion = insert_before(program, first, indented(program, statement, ""))
-            yield _move(program, 2, statement, removal(program, statement), insertion)
+            pass
+        case [
+            ast.Assign([ast.Name()], ast.List([]) | ast.Dict([]) | ast.Call(_, [])) as statement,
+            ast.FunctionDef(body=[first, *_]) as function,
+        ]:
+            if not program.calls_in(function, function):
+                return
+        case _:
+            return
+    insertion = insert_before(program, first, indented(program, statement, ""))
+    yield _move(program, 2, statement, removal(program, statement), insertion)
 
 
 def _move_out(program: Program, statement: ast.stmt) -> Iterator[Edit]:

@@ -6,9 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from harness.why.edit import Edit, insert, joined_edits, replace
 from harness.why.patterns import find
-from harness.why.program import Function, Program, names_in
+from harness.why.program import Function, Program, first_statement, names_in
 
 USES_OF_KEYS = "_k in _s", "_k not in _s", "_s.add(_k)", "_s.remove(_k)", "_s.discard(_k)"
+
+
+NEIGHBOURS = "_x[_i] == _x[_i - 1]", "_x[_i] != _x[_i - 1]", "_x[_i] == _x[_i + 1]"
 
 
 def choices(program: Program) -> Iterator[Edit]:
@@ -29,6 +32,7 @@ def choices(program: Program) -> Iterator[Edit]:
                 yield from _second_pointer(program, node, low, high)
     for function in program.functions:
         yield from _missing_return(program, function)
+        yield from _unsorted(program, function)
     yield from _keys_of_a_set(program)
 
 
@@ -175,12 +179,23 @@ def _missing_return(program: Program, function: Function) -> Iterator[Edit]:
                 assigned.append((target, value))
     for target, value in assigned:
         match target, value:
-            case ast.Name() | ast.Attribute(), ast.List([]) | ast.Call():
-                code, last = f"return {program.text(target)}", function.body[-1]
-                if isinstance(last, ast.Return):
-                    yield replace(program, "truth", 1, last, code)
-                else:
-                    yield insert(program, "return", 1, last, code)
+            case ast.Name() | ast.Attribute(), (
+                ast.List() | ast.ListComp() | ast.Call() | ast.Constant(int())
+            ):
+                code = f"return {program.text(target)}"
+                yield from (replace(program, "truth", 1, one, code) for one in bare)
+                if function.body[-1] not in bare:
+                    yield insert(program, "return", 1, function.body[-1], code)
+
+
+def _unsorted(program: Program, function: Function) -> Iterator[Edit]:
+    """Yield edits that sort an argument of the entry whose neighbours are compared."""
+    compared = {program.text(one["_x"]) for _, one in find(program, *NEIGHBOURS)}
+    names = [one.arg for one in function.args.args if one.arg in compared]
+    for name in names if program.is_entry(function) else ():
+        first = first_statement(function)
+        edit = insert(program, "unsorted", 2, first, f"{name}.sort()", before=True)
+        yield edit.quoting(old=name)
 
 
 def _keys_of_a_set(program: Program) -> Iterator[Edit]:
