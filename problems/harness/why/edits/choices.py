@@ -166,8 +166,9 @@ def _guards(program: Program, loop: ast.For) -> Iterator[Edit]:
 
 
 def _missing_return(program: Program, function: Function) -> Iterator[Edit]:
-    """Yield edits that end the entry method with a missing `return` of a list or call result."""
-    if not program.is_entry(function) or any(one.value for one in program.returned_by(function)):
+    """Yield edits that return a list or the result of a call from an entry that returns nothing."""
+    bare = program.returned_by(function)
+    if not program.is_entry(function) or any(one.value for one in bare):
         return
     nodes = (node for node in program.nodes_of[function] if program.function_of(node) is function)
     assigned: list[tuple[ast.expr, ast.expr]] = []

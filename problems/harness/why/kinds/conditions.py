@@ -40,13 +40,19 @@ chained: {old} is a chain: Python joins its two comparisons by `and`
     sure  _x OP _y == _z -> (_x OP _y) == _z  with OP: in, not in
 assignment: {old} is the wrong operator here
     [everywhere paired]
-    new ~ / \+= \[/: {target} is replaced each time, not added to
+    new ~ / \+= /: {target} is replaced each time, not added to
+    new ~ / &= ~/: {target} is replaced, where only these bits are to be removed
     1  _x = OP _y -> _x OP= _y  with OP: +, -
-    2  _x = _y -> _x += _y  where y: ListComp
+    1  _x = ~_y -> _x &= ~_y
+    2  _x = _y -> _x += _y  where y: ListComp|IfExp
+    2  _v = _x -> _v += _x  where x: own, loop
     3  _x[_k] = _n -> _x[_k] += _n  where n: Constant
 joined: {old} is the wrong word between these conditions
     [everywhere paired; tags: condition]
+    new ~ / \+ /: {old} stops at the first answer that is not 0, and adds no other
     2  _a != _b and _c != _d and _e -> (_a != _b or _c != _d) and _e
+    2  _a or _b -> _a + _b  where a: own, b: own
+    2  _a or _b or _c or _d -> _a + _b + _c + _d  where a: own, b: own
 nested: {old} holds whole lists, and an item is compared with each, not looked for in it
     1  _x in _t -> any(_x in row for row in _t)  where t: nested
     1  _x not in _t -> all(_x not in row for row in _t)  where t: nested
@@ -60,6 +66,10 @@ nested: {old} holds whole lists, and an item is compared with each, not looked f
 negation: the condition says the opposite of what is meant
     [tags: condition]
     1  not _x -> _x
+    2  ... and not _x and ... and _y and ... -> ... and not _x and ... and not _y and ...
+         where y: Name|Call|Subscript
+    2  ... and _y and ... and not _x and ... -> ... and not _y and ... and not _x and ...
+         where y: Name|Call|Subscript
     2  return _x -> return not _x  where x: Call|Name|Attribute|BoolOp|Subscript
     2  KEY _x: ... -> KEY not _x: ...  where x: Call|Name|Attribute|BoolOp|Subscript|BinOp
          with KEY: if, while
@@ -97,6 +107,7 @@ itself: {old} does not leave out the item itself
     2  _p[_k] = _s -> _p[_k] = _s - {_k}  where s: Name|Call|BinOp|SetComp
 negative_index: {old} lets negative indexes through, and Python counts those from the end
     [shaped]
+    1  _x[_i] == _x[_i - 1] -> _i > 0 and _x[_i] == _x[_i - 1]  where i: Name
     2  _k OP _n -> not 0 <= _k < _n  where k: index  with OP: >=, ==
     2  _k OP _n -> 0 <= _k < _n  where k: index  with OP: <, !=
 overwritten: {old} overwrites what was found before

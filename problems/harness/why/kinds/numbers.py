@@ -109,6 +109,10 @@ operand_missing: {old} lacks a part
     2  _m >> _i -> _m >> _i & 1
     1  for _i in _x: && > if _m & 1: && >> A -> for _i in _x: && > if _m >> _i & 1: && >> A
     2  _x // _n * _n + _c -> _x // _n * _n + _c // _n
+    1  _s = _r - _r % _n && _t = _c -> _s = _r - _r % _n && _t = _c - _c % _n  where c: Name
+    1  _s = _r && _t = _c - _c % _n -> _s = _r - _r % _n && _t = _c - _c % _n  where r: Name
+    1  _s = _r // _n * _n && _t = _c -> _s = _r // _n * _n && _t = _c // _n * _n  where c: Name
+    1  _s = _r && _t = _c // _n * _n -> _s = _r // _n * _n && _t = _c // _n * _n  where r: Name
     2  (_a // _n, _c) -> (_a // _n, _c // _n)
     2  (_a, _c // _n) -> (_a // _n, _c // _n)
     2  _x[_a // _n][_c] -> _x[_a // _n][_c // _n]
@@ -130,6 +134,8 @@ grouping: the operators in {old} are applied in the wrong order
     2  _a - _b - _c -> _a - (_b - _c)
     1  (_a << _b) - _c -> _a << _b - _c
     1  _a << _b - _c -> (_a << _b) - _c
+    1  _a & ~_b | _c -> _a & ~(_b | _c)
+    1  _a & ~_b | _c | _d -> _a & ~(_b | _c | _d)
     1  _a | _b OP _c -> (_a | _b) OP _c  with OP: <<, >>
     1  _a | _b >> _c & _d -> (_a | _b) >> _c & _d
     2  _a + _b OP _c -> (_a + _b) OP _c  with OP: //, *

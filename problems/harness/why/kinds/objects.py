@@ -72,12 +72,9 @@ copy_missing: {old} is kept without a copy, and changes later
     2  _y.F(_x) -> _y.F(_x[:])  or _y.F([row[:] for row in _x])
          where x: Name  with F: append, add
     3  _y.F(_x) -> _y.F(_x.copy())  where x: Name  with F: append, add
+    2  _v = [_x] -> _v = [_x[:]]  where x: Name
     1  [(..., _x, ...) for _t in _y] -> [(..., _x.copy(), ...) for _t in _y]
          where x: Name|Attribute|Subscript
-    1  _s.add(_k) && _y.append((_a, _s)) -> _y.append((_a, _s | {_k}))
-    1  _s.add(_k) && _y.append((_a, _s, _b)) -> _y.append((_a, _s | {_k}, _b))
-    1  _s.add(_k) && _y.append((_a, _b, _s)) -> _y.append((_a, _b, _s | {_k}))
-    1  _s.add(_k) && _y.append((_a, _b, _c, _s)) -> _y.append((_a, _b, _c, _s | {_k}))
     2  _v = _x -> _v = _x[:]  or _v = [row[:] for row in _x]
          where x: Name|Subscript|Attribute, v: not cell
     0  _v = _x -> _v = _x.copy()  where x: Name, loop, v: not cell

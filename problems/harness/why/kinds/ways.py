@@ -10,6 +10,7 @@ undo_wrong: {old} does not undo the earlier change
     [common; repairs: undo_missing key_not_found; tags: back]
     1  _x.popleft() && ... && _x.append(_y) -> _x.popleft() && ... && _x.appendleft(_y)
     1  _x.pop(0) && ... && _x.append(_y) -> _x.pop(0) && ... && _x.insert(0, _y)
+    sure  _x[_k] = True && ... && _x[_k] = True -> _x[_k] = True && ... && _x[_k] = False
 not_undone: {old} lists changes that are not undone when the call ends here
     [common state; cause: undo_missing; tags: back]
 not_taken: nothing checks whether there is anything to take out, so the undo puts back too much
@@ -39,6 +40,8 @@ look_missing: the check misses some cells here
     1  ... and _x != _y and ... and _z and ...
          -> ... and _x != _y and ... and _x != _z and ...  where z: Constant
 not_done: {new} is undone below, but never done here
+    old ~ /^False$/: {old} marks nothing: the undo below writes the same value
+    sure  _x[_k] = False && ... && _x[_k] = False -> _x[_k] = True && ... && _x[_k] = False
 start: {old} is not where the deeper call has to begin
     [common; repairs: start_index_missing]
 guard_missing: an item that is already chosen can be chosen again
@@ -93,6 +96,7 @@ break_missing: a `break` is missing{level}
     [restricts; tags: way]
 truth: {old} gives the wrong answer here
     [everywhere restricts; tags: way]
+    old ~ /^return$/: {old} alone returns None, where {new} is meant
     1  return -> return True  or return False
 dead_end: an item of {old} may be empty here, which is a dead end that nothing notices
     [restricts]
@@ -139,8 +143,9 @@ result_dropped: the result of {old} is dropped
     new ~ /^return/: a `return` is missing before {old}
     sure  _x + [_y] -> _x.append(_y)  where statement
     sure  _x + _y -> _x += _y  where statement, x: Name|Attribute, y: not List
-    sure  _x -> return _x  where statement, x: Name|List|Subscript
-    1  _x -> return _x  where statement, x: ListComp|BinOp|BoolOp|Compare|Tuple
+    sure  _x -> return _x  where statement, x: Name|Attribute|List|Subscript
+    1  _x -> return _x  where statement, x: ListComp|BinOp|BoolOp|Compare|Tuple|IfExp
+    1  list(_x) -> return list(_x)  where statement
 answer_lost: the result of {old} is lost
 kept_for_next_round: the change by {old} remains in the next round of the loop; {new} needs no undo
     [common; repairs: undo_missing]

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: row 6 has two 2s: r6c1 (board[5][0]), yours; r6c5, yours
-Cause: none
-Change: none
+Cause: undo_missing, 39
+Change: undo_incomplete, 39
 """
 
 

@@ -2,9 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: returned None (is a `return` missing?), expected nine lists of nine strings
-Cause: puzzle_not_returned, 26
-Named: not yet
-Change: none
+Cause: slip, 25
+Change: return, 25
 """
 
 
