@@ -13,6 +13,8 @@ def other_rules(n: int, k: int) -> Iterator[tuple[str, list[list[int]]]]:
     numbers = range(1, n + 1)
     for size in SIZES:
         yield f"k were at most {size}", [*map(list, combinations(numbers, min(k, size)))]
+    sums = [[*some] for some in combinations(numbers, k) if sum(some) == n]
+    yield "the numbers had to add up to n", sums
     yield "the numbers had to be consecutive", [[*numbers[i : i + k]] for i in range(n - k + 1)]
     if k > 1:
         runs = [[*numbers[i : i + k - 1]] for i in range(n - k + 2)]

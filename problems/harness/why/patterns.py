@@ -79,7 +79,8 @@ def _text(program: Program, captures: Captures, gap: re.Match[str], *, tight: bo
     before, after = gap.string[: gap.start()][-1:], gap.string[gap.end() :][:1]
     if isinstance(part, ast.GeneratorExp) and (before, after) == ("(", ")"):
         return text[1:-1] if text[0] == "(" else text  # it has the parentheses of the call
-    bare = isinstance(part, ast.Tuple) and text[0] != "("
+    is_target = gap.string[: gap.start()].endswith("for ")
+    bare = isinstance(part, ast.Tuple) and text[0] != "(" and not is_target
     return (f"({text})" if bare or (tight and isinstance(part, LOOSE)) else text) + step
 
 

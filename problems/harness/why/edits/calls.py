@@ -98,6 +98,28 @@ def branches(program: Program) -> Iterator[Edit]:
             yield edit.quoting(new=new)
     for function in program.functions:
         yield from _left_out(program, function)
+    yield from _parallel_directions(program)
+
+
+def _parallel_directions(program: Program) -> Iterator[Edit]:
+    """Yield the edit of a repeated direction in two lists side by side, such as `dr` and `dc`."""
+    lists = [
+        one.elts
+        for one in program.nodes
+        if isinstance(one, ast.List | ast.Tuple) and len(one.elts) == len(NEIGHBOURS)
+        if all(program.text(part) in ("-1", "0", "1") for part in one.elts)
+    ]
+    pairs = [*zip(*lists, strict=True)] if len(lists) == 2 else []
+    known = [f"({program.text(row)}, {program.text(column)})" for row, column in pairs]
+    missing = [one for one in NEIGHBOURS if one not in known]
+    if len(missing) != 1:
+        return
+    for parts, text in zip(pairs, known, strict=True):
+        wanted = zip(parts, missing[0].strip("()").split(", "), strict=True)
+        others = [(part, new) for part, new in wanted if program.text(part) != new]
+        if known.count(text) > 1 and len(others) == 1:
+            edit = replace(program, "direction_repeated", 0, *others[0])
+            yield edit.quoting(old=text)
 
 
 def _directions(program: Program, items: list[ast.expr]) -> Iterator[Edit]:

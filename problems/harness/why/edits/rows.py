@@ -252,7 +252,7 @@ def _statement_text(program: Program, statement: ast.AST, captures: Captures, in
     lines = list[str]()
     for line in fill(program, ast.unparse(statement), captures).split("\n"):
         level = indent + program.unit * ((len(line) - len(line.lstrip(" "))) // 4)
-        if block := captures.get(line.strip()):
+        if isinstance(block := captures.get(line.strip()), list):  # it may be empty
             lines += [indented(program, one, level) for one in block]
         else:
             lines.append(level + line.lstrip(" "))

@@ -67,6 +67,9 @@ plus_plus: {old} changes nothing: Python has no `++`, only two signs in a row
     sure  + +_x -> _x += 1  where statement
 characters: {old} is one string, not a list of its characters
     [common]
+    old ~ /==/: {old} compares a list of characters with a string
+    1  _x[::-1] == _y -> _x[::-1] == list(_y)  where y: Name|Subscript
+    1  _y == _x[::-1] -> list(_y) == _x[::-1]  where y: Name|Subscript
     1  _x[_k] = _y[_a:_b] -> _x[_k] = list(_y[_a:_b])  where k: Name
     2  ''.join(_x) -> list(_x)
 not_joined: {old} adds a list of characters, not a string as {new} does
@@ -80,6 +83,7 @@ wrapped: {old} puts the list into another list
 abs_missing: {old} may be negative, and a distance is not: `abs` is missing
     2  _a - _b == _c -> abs(_a - _b) == _c
     2  _c == _a - _b -> _c == abs(_a - _b)
+    2  _a - _b == _c - _d -> abs(_a - _b) == abs(_c - _d)
 item_added: {old} adds an item to a list as if it were a list: it needs brackets
     [repairs: wrong_type]
     3  _a + _b -> [_a] + _b  where a: Name|Subscript
