@@ -46,7 +46,7 @@ FAILS = "make judge", "make test", 'make run CASE="four blanks"'
 ONLY_CALLED = "make practice", "make interview", "make compare"
 ATTEMPT = "solutions/p0037_sudoku_solver/my_solution.py"
 MOST_WORDS = 415
-"""Together with the rows of ten problems, these are 600."""
+"""Together with the rows of the first ten problems, these are 600."""
 
 
 def commands_of(page):
