@@ -94,6 +94,10 @@ def test_problem_folder_is_well_formed(folder):
     read_ladders(folder)
     read_questions(folder)
     assert folder != outermost(folder) or re.fullmatch(r"p\d{4}_[a-z][a-z0-9_]*", folder.name)
+    approaches = {path.stem for path in find_approaches(problem)}
+    steps = {step.partition(":")[0] for step in problem.next_steps.values()}
+    named = {problem.reference, *problem.beside, *problem.next_steps, *steps}
+    assert named - {None} <= approaches
     known = {"cases.toml", "hints.toml", "interview.toml"}
     assert {path.name for path in folder.glob("*.toml")} <= known
 

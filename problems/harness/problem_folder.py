@@ -17,7 +17,7 @@ from harness.errors import KataError, bug_of_problem, no_such, place_in, shown_p
 from harness.folders import find_problems, outermost
 from harness.problem import Problem
 from harness.read_files import read_text
-from harness.solution_files import LARGEST_SOURCE, find_approaches
+from harness.solution_files import LARGEST_SOURCE
 from harness.value import ValueType
 
 TYPES: dict[str, ValueType] = {"int": int, "str": str, "bool": bool, "float": float}
@@ -106,21 +106,13 @@ def _class_in(folder: Path) -> type[Problem]:
 
 
 def _check_names(problem: Problem) -> None:
-    """Raise KataError if a hook names a parameter or an approach that does not exist.
+    """Raise KataError if `limits` names a parameter that does not exist.
 
-    Approaches are not checked if a learner has removed all of them.
+    Whether an approach exists is tested: a learner may have removed some.
     """
-    approaches = [path.stem for path in find_approaches(problem)]
-    named = [problem.reference, *problem.beside, *problem.next_steps]
-    named += [step.partition(":")[0] for step in problem.next_steps.values()]
-    for kind, names, known in (
-        ("parameter", [*problem.limits], [*problem.parameters]),
-        ("approach", named if approaches else [], approaches),
-    ):
-        for name in names:
-            if name is not None and name not in known:
-                path = shown_path(problem.folder / "problem.py")
-                raise KataError(f"{path}: {no_such(kind, name, known)}")
+    for name in problem.limits.keys() - problem.parameters.keys():
+        path = shown_path(problem.folder / "problem.py")
+        raise KataError(f"{path}: {no_such('parameter', name, [*problem.parameters])}")
 
 
 def _check_order(problem: Problem) -> None:
