@@ -87,10 +87,9 @@ def find_change(
         debug("lines may be switched off in one place or in another")
         return None
     if choice := proofs.choose_slow(tries.passed):
-        edit, cases = choice.winner.edit, proofs.passed[choice.winner.source]
-        return replace(
-            change_of(program, edit, cases, choice.others), slow=proofs.published - cases
-        )
+        cases = min(proofs.passed[choice.winner.source], proofs.published)
+        change = change_of(program, choice.winner.edit, cases, choice.others)
+        return replace(change, slow=proofs.published - cases)
     debug("the budget ended before an edit was chosen" if first.spent else "no single edit passes")
     return find_two(tries, proofs, (second, joint), suspicion)
 
@@ -146,8 +145,12 @@ def find_pair(
 def choose_restored(tries: Tries, proofs: Proofs, suspicion: Suspicion) -> ChosenEdit | None:
     """Return an edit that restores an object for each choice, or a better one for it, or None.
 
-    The better one is looked for first, because judging an edit on all cases takes longest.
+    A SURE edit that passes needs no other. The better one is looked for first, because judging an
+    edit on all cases takes longest.
     """
+    sure = proofs.choose(tries.sure())
+    if sure and not sure.winner.lost:
+        return sure
     winners = tries.restored()
     for winner in ranked(winners)[:1]:
         better = choose_edit(

@@ -10,6 +10,7 @@ from heapq import heappop, heappush
 from typing import Self
 
 from harness.judge.session import Grain
+from harness.kind import SURE
 from harness.run import STOPPED
 from harness.why.budget import RUN, STEP
 from harness.why.choose import Winner
@@ -68,8 +69,8 @@ class Tries:
         waiting = list[tuple[int, int, list[Edit]]]()
         remaining = sum(map(len, self.start.ranks.values()))
         for oddness, edits in self.start.ranks.items():
-            if oddness == FIRST:
-                continue  # see `restored`
+            if oddness == FIRST or (oddness == SURE and self.passed):
+                continue  # see `sure` and `restored`
             remaining, stopped = remaining - len(edits), edits
             for number, steps in enumerate(limits):
                 if number and _price(len(stopped), steps) > REPEATED * _price(remaining, limits[0]):
@@ -84,10 +85,16 @@ class Tries:
                 heappush(waiting, (number + 1, oddness, stopped))
             yield self.passed, oddness
 
+    def sure(self) -> list[Winner]:
+        """Return the passing SURE edits."""
+        self._try(self.start.ranks.get(SURE, []), SURE, self.most_steps)
+        return self.passed
+
     def restored(self) -> list[Winner]:
         """Return the passing edits that restore an object for each choice of a loop."""
+        count = len(self.passed)
         self._try(self.start.ranks.get(FIRST, []), FIRST, self.most_steps)
-        passed, self.passed[:] = [*self.passed], []
+        passed, self.passed[count:] = self.passed[count:], []
         return passed
 
     def instead_of(self, winner: Winner) -> Self:

@@ -301,7 +301,7 @@ class Scripted:
         source = f"def f(x):\n    if {check}:\n        return False\n    used.discard(x)\n"
         self.start, self.ranks, self.passed = Start(Program(source)), ranks, []
         self.restored, self.instead_of = lambda: [*restored], lambda _: instead
-        self.alternatives_to = lambda _: iter(alternatives)
+        self.alternatives_to, self.sure = lambda _: iter(alternatives), list
 
     def winners(self):
         for most, rank in enumerate(self.ranks, 1):

@@ -150,19 +150,32 @@ def value(_program: Program, node: ast.AST) -> bool:
     return isinstance(node, ast.Call | ast.BinOp | ast.List | ast.Tuple | ast.JoinedStr)
 
 
+CHANGING = "add", "append", "clear", "discard", "pop", "remove", "update"
+"""Methods that change the object that they are called on."""
+
+
 def rewritten(program: Program, node: ast.AST) -> bool:
     """Return True if a shallow copy should be a deep copy.
 
-    Items of its items are written to, as in `copy[r][c] = value`, or it is written back over the
-    original, as by `board[:] = copy`, which has the same items.
+    Items of its items are changed, as in `copy[r][c] = value` or `copy[k].remove(value)`, perhaps
+    in a function that it is passed to. Or it is written back over the original, as by
+    `board[:] = copy`, which has the same items.
     """
-    parent = program.parents[node]
+    match program.parents[node]:
+        case ast.Assign([ast.Name(copy)], original) if not isinstance(node, ast.ListComp):
+            pass
+        case _:
+            return False
+    passed = [pair for call in program.calls_in(program.tree) for pair in program.passed_by(call)]
+    names = {copy, *(parameter for parameter, one in passed if program.text(one) == copy)}
     for one in program.nodes:
-        match parent, one:
-            case ast.Assign([ast.Name(copy)]), ast.Subscript(ast.Subscript(owner), _, ast.Store()):
-                if program.text(owner) == copy:
+        match one:
+            case ast.Subscript(ast.Subscript(owner), _, ast.Store()) if program.text(owner) == copy:
+                return True
+            case ast.Call(ast.Attribute(ast.Subscript(ast.Name(owner)), method)):
+                if owner in names and method in CHANGING:
                     return True
-            case ast.Assign([ast.Name(copy)], original), ast.Assign(
+            case ast.Assign(
                 [ast.Subscript(ast.Name(owner), ast.Slice(None, None))], ast.Name(name)
             ):
                 if name == copy and owner in names_in(original):
