@@ -173,7 +173,8 @@ def _edits_after(start: Start, first: Edit, program: Program) -> Iterator[tuple[
     edits = _edits_of(start, math.inf)
     for edit, oddness in edits if len(edits) <= SHORT else _edits_of(start, SECOND):
         if shifted := edit_after(start.program, program, first, edit):
-            yield shifted, oddness
+            # what is suspected may be what a SURE edit corrects
+            yield shifted, edit.cost if first.is_sure else oddness
 
 
 def _is_plain(start: Start, edit: Edit) -> bool:

@@ -45,6 +45,7 @@ FIRST: Sequence[Callable[[Program], Iterator[Edit]]] = (
 THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(
         names.scopes,
+        names.repeated_coordinates,
         state.shared_state,
         state.stale_caches,
         constants.types,

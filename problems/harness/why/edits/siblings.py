@@ -14,8 +14,6 @@ from harness.why.program import Program, names_in
 METHODS = ("add", "append", "remove", "discard")
 ROW, COLUMN = "_r", "_c"
 """The gaps for a row and a column, filled by two names that are used as a pair."""
-USUAL = 3
-"""The fewest places in which an index is used that count as its usual place."""
 JOINTS = {ast.BitOr: " | ", ast.BitAnd: " & ", ast.Add: " + "}
 
 
@@ -138,8 +136,7 @@ def other_indexes(program: Program) -> Iterator[Edit]:
     for node in program.nodes:
         match node:
             case ast.Subscript(ast.Name() | ast.Attribute() as container, index):
-                sliced = isinstance(index, ast.Slice)
-                if not sliced and not isinstance(program.parents[node], ast.Subscript):
+                if not isinstance(index, ast.Slice):
                     lookups[program.text(container)].append(node)
     counts = {name: Counter(program.text(one.slice) for one in lookups[name]) for name in lookups}
     regular = {text for count in counts.values() if len(count) == 1 for text in count}
@@ -153,8 +150,10 @@ def other_indexes(program: Program) -> Iterator[Edit]:
                 if not same and names_in(index) <= in_scope:
                     paired = (own, text) in pairs or (text, own) in pairs
                     alone = len(indexes) == 2 and counts[name][own] == 1 and own in regular
-                    cost = SURE if paired and alone and counts[name][text] >= USUAL else 2
-                    yield replace(program, "place", cost, node.slice, text)
+                    if paired and alone:
+                        yield replace(program, "place", SURE, node.slice, text)
+                    elif not isinstance(program.parents[node], ast.Subscript):
+                        yield replace(program, "place", 2, node.slice, text)
 
 
 def unread(program: Program) -> Iterator[Edit]:

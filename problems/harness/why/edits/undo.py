@@ -72,6 +72,10 @@ def blanks_of(program: Program) -> list[str]:
                 blanks[program.text(blank)] += 3 if isinstance(left, ast.Subscript) else 1
             case ast.Assign([ast.Subscript()], ast.Constant() as blank):
                 blanks[program.text(blank)] += 1
+            case ast.IfExp(ast.Compare(), ast.Constant() as blank, ast.Call()) | ast.IfExp(
+                ast.Compare(), ast.Call(), ast.Constant() as blank
+            ):
+                blanks[program.text(blank)] += 1  # `0 if text == "." else int(text)`
     blanks.update(2 * initials_of(program))
     return [blank for blank, _ in blanks.most_common(MOST_BLANKS)] or ["None"]
 
