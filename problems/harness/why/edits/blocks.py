@@ -148,7 +148,7 @@ def _moves_past(program: Program, block: list[ast.stmt], index: int) -> Iterator
                 for one in (block[index], *others)
             )
             edit = _move_after(program, 2 if likely else cost, block[index], others[-1])
-            if _skips_note(block[max(index - 1, 0) : index + 1 + count]):
+            if _skips_note(program, block[max(index - 1, 0) : index + 1 + count]):
                 edit = Edit("noted_too_late", 1, edit.line, edit.pieces, edit.old)
             match others:
                 case [ast.Assign([ast.Name()], ast.Call(ast.Name("len"))) as mark]:
@@ -158,17 +158,22 @@ def _moves_past(program: Program, block: list[ast.stmt], index: int) -> Iterator
             yield edit
 
 
-def _skips_note(statements: list[ast.stmt]) -> bool:
-    """Return True for a change, an `if` that ends its call or round, and a note of the change."""
+def _skips_note(program: Program, statements: list[ast.stmt]) -> bool:
+    """Return True for a change, an `if` that ends its call or round, and a note of the change.
+
+    The note is added to a list or set, or by a function that does this.
+    """
     match statements:
         case [
             ast.Assign([ast.Subscript() | ast.Attribute()])
             | ast.AugAssign(ast.Subscript() | ast.Attribute())
             | ast.Expr(ast.Call(ast.Attribute())),
             ast.If(body=[*_, ast.Return() | ast.Continue()], orelse=[]),
-            ast.Expr(ast.Call(ast.Attribute(attr="append" | "add"))),
+            ast.Expr(ast.Call(ast.Attribute(attr=method)) as note),
         ]:
-            return True
+            noting = program.called(note)
+            notes = noting is not None and ".append(" in program.text(noting)
+            return notes or method in ("append", "add")
     return False
 
 

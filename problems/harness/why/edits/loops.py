@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from itertools import takewhile
 from typing import TypeAlias
 
-from harness.why.edit import Edit, insert
+from harness.why.edit import Edit, insert, joined_edits
 from harness.why.edits.names import pairs_in
 from harness.why.edits.undo import LEAVES
 from harness.why.program import (
@@ -118,7 +118,11 @@ def _tests_in_scope(program: Program, function: Function | None) -> Tests:
 
 
 def late_bound(program: Program) -> Iterator[Edit]:
-    """Yield defaults that bind the loop variables of a function when it is defined in a loop."""
+    """Yield defaults that bind the loop variables of a function when it is defined in a loop.
+
+    Several functions of a loop are changed one by one and together.
+    """
+    edits = list[Edit]()
     for node in program.nodes:
         if not isinstance(node, ast.Lambda | ast.FunctionDef) or node.args.kwonlyargs:
             continue
@@ -133,4 +137,8 @@ def late_bound(program: Program) -> Iterator[Edit]:
             start, end = program.span(node)[0], program.span(body)[0]
             offset = program.source.rindex(":" if is_lambda else ")", start, end)
             code = (", " if node.args.args else " " * is_lambda) + defaults
-            yield Edit("late_bound", 1, node.lineno, ((offset, offset, code),), names[0], defaults)
+            piece = offset, offset, code
+            edits.append(Edit("late_bound", 1, node.lineno, (piece,), names[0], defaults))
+    yield from edits
+    if len(edits) > 1 and (joined := joined_edits(edits, 1)):
+        yield joined
