@@ -19,6 +19,7 @@ range: {old} begins or ends in the wrong place
     2  range(_a, _n, -1) -> range(_a, _n - 1, -1)  or range(_a - 1, _n, -1)  where n: not Constant
     2  enumerate(_x) -> enumerate(_x, 1)
     2  _x[_a:_n] -> _x[_a:]  or _x[:_n]
+    2  _x[_a:_n:_k] -> _x[_a::_k]
     2  _x[_a:] -> _x
     2  _x[:_n] -> _x
     new ~ /^\w+\[1:\]$/: the loop has to begin after the first item of {old}
@@ -133,8 +134,8 @@ grouping: the operators in {old} are applied in the wrong order
     2  _a | _b & _c -> (_a | _b) & _c
     2  _a & _b | _c -> _a & (_b | _c)
     1  _a OP _n | _b -> (_a | _b) OP _n  with OP: <<, >>
-    1  _a - _b | _c -> _a - (_b | _c)
-    1  _a - _b | _c | _d -> _a - (_b | _c | _d)
+    1  _a OP _b | _c -> _a OP (_b | _c)  with OP: -, ^
+    1  _a OP _b | _c | _d -> _a OP (_b | _c | _d)  with OP: -, ^
     2  _a - _b - _c -> _a - (_b - _c)
     1  (_a << _b) - _c -> _a << _b - _c
     1  _a << _b - _c -> (_a << _b) - _c

@@ -60,6 +60,7 @@ rebound: {old} now names another object, and the one that it named before does n
     [common; repairs: copy_missing; tags: copy]
     1  _v = _x -> _v[:] = _x  where v: parameter
     1  _v = _x -> _v[:] = _x  where v: unused
+    1  _v, _w = _x, _y -> _v[:], _w = _x, _y  where v: unused
 copy_surplus: {old} is a copy, and what is done to it is lost
     [common; tags: copy]
     old ~ /^sorted/: {old} changes the order of the items
