@@ -39,7 +39,7 @@ def name_change(problem: Problem, likely: Mistake | None, change: Change) -> Mis
         combined = _after_observation(likely, correction, change, sentence)
         repairs = repairs_of(problem, likely.cause)
         other_line = _names_other_line(likely, change)
-        pitfall = not named.text and named.cause != GeneralCause.SLIP
+        pitfall = not named.text and named.cause not in (GeneralCause.SLIP, likely.cause)
         seen = likely.cause in SEEN and likely.line in (change.line, *change.lines)
         kind = kinds_of(problem)[change.kind]
         seen |= kind.restores and likely.cause == named.cause  # it restores what was seen to change
@@ -57,12 +57,15 @@ def _does_not_matter(problem: Problem, likely: Mistake, change: Change) -> bool:
     """Return True if all cases pass though a change leaves what was observed as it is.
 
     The answers follow another rule because of the mistake. A container that the recorded calls
-    leave changed affects no answer, unless the change restores it.
+    leave changed affects no answer, unless the change restores it or is in a line that names it.
     """
     kinds, undo = kinds_of(problem), GeneralCause.UNDO_MISSING
     undoing = {name for one in kinds.values() if one.restores for name in one.works_around.split()}
     undoing.update(repairs_of(problem, undo))
+    container = re.match(r"(?:`\w+` does not restore )?`([\w.]+)", likely.text)
     restores = kinds[change.kind].cause == undo or change.kind in undoing or bool(change.then)
+    if container:
+        restores |= any(container[1] in line for line in change.diff)
     observed = likely.cause == undo and not problem.offers(problem.diagnose)
     return likely.cause == GeneralCause.OTHER_RULE or (observed and not restores)
 

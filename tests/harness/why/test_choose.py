@@ -291,7 +291,9 @@ NOTHING = Suspicion(frozenset(), frozenset())
 class Scripted:
     """Tries with given winners: of each rank, of edits that restore, and of those instead."""
 
-    def __init__(self, *ranks, restored=(), instead=None, alternatives=(), check="x in used"):
+    def __init__(
+        self, *ranks, restored=(), instead=None, alternatives=(), check="x in used", sure=()
+    ):
         raised = RaisedException(frames=((9, "f"), (5, "g")))
         case = load_cases(problem_named("p0077_combinations"))[0]
         judged = Judged(case, Run(Ending.RAISED, raised=raised), None)
@@ -301,7 +303,7 @@ class Scripted:
         source = f"def f(x):\n    if {check}:\n        return False\n    used.discard(x)\n"
         self.start, self.ranks, self.passed = Start(Program(source)), ranks, []
         self.restored, self.instead_of = lambda: [*restored], lambda _: instead
-        self.alternatives_to, self.sure = lambda _: iter(alternatives), list
+        self.alternatives_to, self.sure = lambda _: iter(alternatives), lambda: [*sure]
 
     def winners(self):
         for most, rank in enumerate(self.ranks, 1):
@@ -393,13 +395,17 @@ def test_unsuspected_edit_that_disables_lines_needs_an_exception(exception, chos
 
 
 @parametrize_cases(
-    Case("a better edit is found", restored=[UNDO], instead=[[NAME]], chosen="name 20"),
-    Case("a better edit loses lines", restored=[UNDO], instead=LATE, chosen="undo 9"),
-    Case("a better edit searches more", restored=[UNDO], instead=[[MORE]], chosen="undo 9"),
-    Case("no better edit is found", restored=[UNDO], instead=[], chosen="undo 9"),
-    Case("it is refuted", restored=[BAD_UNDO], instead=[], chosen=None),
-    Case("none passes", restored=[], instead=[[NAME]], chosen=None),
+    Case("a better edit is found", restored=[UNDO], instead=[[NAME]], sure=[], chosen="name 20"),
+    Case("a better edit loses lines", restored=[UNDO], instead=LATE, sure=[], chosen="undo 9"),
+    Case(
+        "a better edit searches more", restored=[UNDO], instead=[[MORE]], sure=[], chosen="undo 9"
+    ),
+    Case("no better edit is found", restored=[UNDO], instead=[], sure=[], chosen="undo 9"),
+    Case("it is refuted", restored=[BAD_UNDO], instead=[], sure=[], chosen=None),
+    Case("none passes", restored=[], instead=[[NAME]], sure=[], chosen=None),
+    Case("a SURE edit passes", restored=[UNDO], instead=[], sure=[NAME], chosen="name 20"),
+    Case("a SURE edit loses lines", restored=[UNDO], instead=[], sure=[LOST], chosen="undo 9"),
 )
-def test_restored_object_is_chosen_unless(restored, instead, chosen, proved):
-    tries = Scripted(restored=restored, instead=Scripted(*instead))
+def test_restored_object_is_chosen_unless(restored, instead, sure, chosen, proved):
+    tries = Scripted(restored=restored, instead=Scripted(*instead), sure=sure)
     assert proved(tries, how=choose_restored) == chosen
