@@ -70,7 +70,9 @@ def find_change(
     restored = choose_restored(tries, proofs, suspicion)
     if choice := restored or choose_edit(tries, proofs, suspicion):
         change = change_of(program, choice.winner.edit, proofs.published, choice.others)
-        helpers = tries.without_functions() if choice.winner.kind.restricts else ()
+        kind = choice.winner.kind
+        weakens = kind.restricts or "number" in kind.tags.split()
+        helpers = tries.without_functions() if weakens else ()
         harmful = first_proved(tries, proofs, helpers)
         return harmful if harmful and harmful.function == change.function else change
     if suspicion.leaks:
