@@ -143,21 +143,25 @@ def _opposites_missing(
     """Yield the parts whose call has no opposite: `go(r, c + 1)` without `go(r, c - 1)`.
 
     Each comes with the call and the text of its opposite. Only arguments that differ between the
-    calls side by side are reversed.
+    calls side by side are reversed. A call with another slip is the opposite all the same.
     """
     calls = {one: call for one in parts if (call := _recursive(program, one))}
-    texts = {program.text(call) for call in calls.values()}
+    known = [[program.text(one) for one in call.args] for call in calls.values()]
     for part, call in calls.items() if len(calls) >= FEWEST else ():
         for at, argument in enumerate(call.args):
-            same = {program.text(one.args[at]) for one in calls.values() if at < len(one.args)}
+            same = {one[at] for one in known if at < len(one)}
             match argument:
                 case ast.BinOp(left, ast.Add() | ast.Sub(), right) if len(same) > 1:
                     (start, end), first = program.span(call), program.span(left)[1]
                     last, sign = program.span(right)[0], str.maketrans("+-", "-+")
-                    new = program.source[start:first] + (
-                        program.source[first:last].translate(sign) + program.source[last:end]
-                    )
-                    if new not in texts:
+                    joint = program.source[first:last].translate(sign)
+                    other = f"{program.text(left)}{joint}{program.text(right)}"
+                    wanted = [other if one is argument else program.text(one) for one in call.args]
+                    if not any(
+                        one[at : at + 1] == [other] and sum(map(str.__ne__, one, wanted)) <= 1
+                        for one in known
+                    ):
+                        new = program.source[start:first] + joint + program.source[last:end]
                         yield part, call, new
 
 

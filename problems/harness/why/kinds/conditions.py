@@ -41,6 +41,7 @@ chained: {old} is a chain: Python joins its two comparisons by `and`
 assignment: {old} is the wrong operator here
     [everywhere paired]
     new ~ / \+= /: {target} is replaced each time, not added to
+    new ~ / \+= [^[]*\(/: {target} is replaced by each answer, so that only the last one counts
     new ~ / &= ~/: {target} is replaced, where only these bits are to be removed
     1  _x = OP _y -> _x OP= _y  with OP: +, -
     1  _x = ~_y -> _x &= ~_y
