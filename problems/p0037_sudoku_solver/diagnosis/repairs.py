@@ -76,6 +76,7 @@ one_off: {old} is off by one
 factor: {old} lacks a factor, or has a wrong one
     [common everywhere shaped paired; tags: place]
     sure  _r // 3 + _c // 3 -> _r // 3 * 3 + _c // 3
+    sure  _r * 3 + _c // 3 -> _r // 3 * 3 + _c // 3  where r: Name
 number: {old} is not the right number here
     [everywhere paired; tags: number]
     1  _a == 8 and _b == 8 -> _a == 9  or _b == 9

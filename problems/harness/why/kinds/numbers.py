@@ -116,6 +116,8 @@ operand_missing: {old} lacks a part
     2  _x // _n * _n + _c -> _x // _n * _n + _c // _n
     1  _s = _r - _r % _n && _t = _c -> _s = _r - _r % _n && _t = _c - _c % _n  where c: Name
     1  _s = _r && _t = _c - _c % _n -> _s = _r - _r % _n && _t = _c - _c % _n  where r: Name
+    1  _s, _t = _r - _r % _n, _c -> _s, _t = _r - _r % _n, _c - _c % _n  where c: Name
+    1  _s, _t = _r // _n * _n, _c -> _s, _t = _r // _n * _n, _c // _n * _n  where c: Name
     1  _s = _r // _n * _n && _t = _c -> _s = _r // _n * _n && _t = _c // _n * _n  where c: Name
     1  _s = _r && _t = _c // _n * _n -> _s = _r // _n * _n && _t = _c // _n * _n  where r: Name
     2  (_a // _n, _c) -> (_a // _n, _c // _n)
