@@ -4,8 +4,8 @@ Edits are tried in the order of their oddness, on the smallest inputs first. The
 passes is chosen, unless edits that cost the same contradict it. It must then pass all cases, like
 any solution. Three further ways need few trials or none of the others to pass:
 
-- Before all others, edits that restore an object for each choice. If one passes, only edits of an
-  undo, a copy or the functions that use the object can be better.
+- Before all others but SURE ones, edits that restore an object for each choice. If one passes, only
+  edits of an undo, a copy or the functions that use the object can be better.
 - If none is chosen, a check that nothing is empty, and the program without one of its helpers.
 - If that fails, too, second edits after a first edit with which more of the answers are right.
 
