@@ -14,7 +14,7 @@ from harness.mistake import Failure, Mistake
 from harness.problem import Answer, Problem
 from harness.problem_folder import import_from
 from harness.run import Ending, Run
-from harness.value import Json
+from harness.value import Json, not_of_type
 from harness.why.causes import GeneralCause
 
 FEWEST, MANY = 2, 3
@@ -55,8 +55,11 @@ def explain_rule(
             counts, too: it does not follow a rule under which its answer would be wrong.
         problem: the problem, which may have no other rules.
     """
-    if any(one.run.ending is not Ending.RETURNED for one in failures):
+    runs = [one.run for one in failures]
+    if any(one.ending is not Ending.RETURNED for one in runs):
         return None
+    if any(not_of_type(one.returned, problem.returns) for one in runs):
+        return None  # a list of one answer is not that answer
     rules = [dict(_rules(problem, one.before, one.run.returned)) for one in failures]
     for clause in dict.fromkeys(chain.from_iterable(rules)):
         cases = [

@@ -72,6 +72,7 @@ def rule(name, clause, *failures, passed=(), problem=COMBINATIONS):
         passed=[[ROW, "AC"]],
         problem=WORDS,
     ),
+    rule("in lists", None, *(failed([ROW, w], [True]) for w in ("ABA", "BAB")), problem=WORDS),
     rule("always True", None, *(failed([ROW, one], True) for one in ("ABA", "AC")), problem=WORDS),
     rule(
         "the first answer of several",
