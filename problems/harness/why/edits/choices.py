@@ -183,10 +183,15 @@ def _missing_return(program: Program, function: Function) -> Iterator[Edit]:
             case ast.Name() | ast.Attribute(), (
                 ast.List() | ast.ListComp() | ast.Call() | ast.Constant(int())
             ):
-                code = f"return {program.text(target)}"
-                yield from (replace(program, "truth", 1, one, code) for one in bare)
-                if function.body[-1] not in bare:
-                    yield insert(program, "return", 1, function.body[-1], code)
+                codes = [f"return {program.text(target)}"]
+            case _:
+                continue
+        if isinstance(value, ast.List) and len(value.elts) == 1:
+            codes.append(f"{codes[0]}[0]")  # a flag or a count that an inner function changes
+        for code in codes:
+            yield from (replace(program, "truth", 1, one, code) for one in bare)
+            if function.body[-1] not in bare:
+                yield insert(program, "return", 1, function.body[-1], code)
 
 
 def _unsorted(program: Program, function: Function) -> Iterator[Edit]:

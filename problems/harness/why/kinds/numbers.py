@@ -91,6 +91,8 @@ item_added: {old} adds an item to a list as if it were a list: it needs brackets
     3  _a + _b -> _a + [_b]  where b: Name|Subscript
 not_wrapped: {old} is one answer, not a list of answers
     2  return _x -> return [_x]  where x: Name
+list_of_one: {old} returns the list, not the item in it
+    2  return _x -> return _x[0]  where x: Name|Attribute
 type_subscripted: {old} is a type with square brackets, where a call is meant
     1  F[_x] -> F(_x)  with F: list, set, tuple
 leading_zeros: {old} lacks its leading zeros, so its digits are at the wrong indexes
