@@ -124,7 +124,9 @@ def _check_order(problem: Problem) -> None:
     for other in (folder / "problem.py" for folder in find_problems() if folder < problem.folder):
         if other.exists() and order.search(other.read_text("utf-8", "replace")):
             path = shown_path(problem.folder / "problem.py")
-            raise KataError(f"{path}: the `order` {problem.order} is that of {shown_path(other)}")
+            raise KataError(
+                f"{path}: the `order` {problem.order} is already used by {shown_path(other)}"
+            )
 
 
 def _module_of(folder: Path) -> ModuleType:

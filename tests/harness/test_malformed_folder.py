@@ -113,7 +113,9 @@ def test_order_of_an_earlier_problem_is_refused(trial):
     earlier.mkdir()
     load_problem(trial)
     (earlier / "problem.py").write_text("class Earlier(Base):\n    order = 900\n")
-    shown = f"problems/{TRIAL}/problem.py: the `order` 900 is that of problems/p0800_earlier"
+    shown = (
+        f"problems/{TRIAL}/problem.py: the `order` 900 is already used by problems/p0800_earlier"
+    )
     assert complaint(trial) == f"{shown}/problem.py"
 
 

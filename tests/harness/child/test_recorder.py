@@ -259,7 +259,9 @@ def test_mark_on_a_letter_is_a_placement_and_only_the_same_letter_undoes_it():
     assert [(step.old, step.new) for step in found] == [("A", "B"), ("B", "A")]
     assert (found.placements, found.undos) == (2, 0)
     found = recorded("board[0][0] = -1", "board[0][0] = 0", grid=[[0, 1], [2, -1]])
-    assert [(step.old, step.new) for step in found] == [(0, -1), (-1, 0)], "0 is no blank here"
+    assert [(step.old, step.new) for step in found] == [(0, -1), (-1, 0)], (
+        "0 is a value like any other"
+    )
 
 
 def test_grid_of_36_different_letters_is_recorded_exactly():

@@ -254,16 +254,16 @@ def test_calls_in_the_same_new_code_change_alike_but_lines_of_a_move_do_not():
     assert change_of(Program("a = 1\nb = 2\nc = 1\n"), moved, 1).lines == ()
 
 
-def test_unrestored_object_is_told_only_with_a_change_that_restores_or_names_it():
+def test_unrestored_object_is_dropped_when_the_change_neither_restores_nor_names_it():
     text = "`seen` is not restored after the call on line 5: `go` began with [] and ended with [1]."
     seen, problem = Mistake(GeneralCause.UNDO_MISSING, text, 5), problem_named("p0079_word_search")
     other = change("one_off", 8)
-    for one, told in (
+    for one, kept in (
         (other, False),
         (replace(other, diff=("-8 seen[0] = 1", "+8 seen[1] = 1")), True),
         (change("undo", 8), True),
     ):
-        assert (text in name_change(problem, seen, one).text) is told, one
+        assert (text in name_change(problem, seen, one).text) is kept, one
 
 
 def test_other_texts_that_change_alike_are_quoted_with_the_first():

@@ -129,7 +129,7 @@ def _formula(program: Program, node: ast.Subscript) -> ast.expr:
 def other_indexes(program: Program) -> Iterator[Edit]:
     """Yield edits that replace `boxes[r]` with `boxes[b]` if `b` indexes `boxes` elsewhere.
 
-    An index is SURE to be wrong if it stands for another container, such as `rows`, and the index
+    An edit is SURE if the index belongs to another container, such as `rows`, and the index
     paired with it is used in all other places. No right program that was tried has such an index.
     """
     lookups: dict[str, list[ast.Subscript]] = defaultdict(list)

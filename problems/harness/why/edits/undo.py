@@ -216,7 +216,7 @@ def undos_of(program: Program, statement: ast.stmt, blanks: Sequence[str] = ()) 
 
 
 def _is_blank(program: Program, target: ast.expr, value: ast.expr, blanks: Sequence[str]) -> bool:
-    """Return True for a value that stands for a blank: lists begin with it, or also hold others."""
+    """Return True for the value of a blank: the initial value of lists, or one of several."""
     text = program.text(value)
     if initials := initials_of(program):
         return text in initials

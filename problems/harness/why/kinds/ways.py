@@ -96,7 +96,7 @@ break_missing: a `break` is missing{level}
     [restricts; tags: way]
 truth: {old} gives the wrong answer here
     [everywhere restricts; tags: way]
-    old ~ /^return$/: {old} alone returns None, where {new} is meant
+    old ~ /^return$/: {old} without a value returns None: {new} is missing
     1  return -> return True  or return False
 dead_end: an item of {old} may be empty here, which is a dead end that nothing notices
     [restricts]
