@@ -24,7 +24,7 @@ from harness.folders import all_folders, outermost
 from harness.interview.questions import read_questions
 from harness.judge.judge_solution import judge
 from harness.practice.ladders import read_ladders
-from harness.problem import Answer, Case
+from harness.problem import Case
 from harness.problem_folder import load_problem, read_stub
 from harness.run import Ending, Limits, Run
 from harness.solution_files import find_approaches, load_solution
@@ -76,7 +76,7 @@ def sample_arguments(problem):
 def checked(problem, before, answer):
     """Return the error in an answer, as the judge reads it from the child, or None."""
     run = Run(Ending.RETURNED, arguments=before, returned=plain(answer))
-    if problem.answer is Answer.ARGUMENT:
+    if problem.in_place:
         run = Run(Ending.RETURNED, arguments=[answer, *before[1:]])
     return problem.check(before, run)
 
@@ -254,7 +254,7 @@ def test_arguments_and_answer_are_drawn(drawing):
     assert "\n".join(map(str.rstrip, lines)) == drawn
 
 
-@each([problem for problem in QUESTIONS if problem.answer is Answer.RETURNED])
+@each([problem for problem in QUESTIONS if not problem.in_place])
 @pytest.mark.parametrize("value", [None, -7, (1, 2)], ids=["None", "a number", "a tuple"])
 def test_check_refuses_a_value_of_another_type(problem, value):
     for before in sample_arguments(problem):
@@ -282,8 +282,8 @@ def test_check_takes_items_in_any_order_and_needs_each_of_them_once(problem):
 def test_answer_is_checked_and_its_first_error_is_named(slug, given, returned, reason):
     problem = problem_named(slug)
     before = problem.arguments(Case("", "", "", "", json.loads(given)))
-    answer, in_place = json.loads(returned), problem.answer is Answer.ARGUMENT
-    arguments = [answer, *before[1:]] if in_place else before
+    answer = json.loads(returned)
+    arguments = [answer, *before[1:]] if problem.in_place else before
     run = Run(Ending.RETURNED, arguments=arguments, returned=answer)
     assert (problem.check(before, run) or "right") == reason
 

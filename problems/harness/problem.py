@@ -6,7 +6,6 @@ import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
-from enum import StrEnum
 from pathlib import Path
 from random import Random
 from types import MappingProxyType
@@ -71,14 +70,6 @@ class Words:
         return text.format(**vars(self))
 
 
-class Answer(StrEnum):
-    """The place of a solution's answer."""
-
-    ARGUMENT = "argument"
-    """The first argument, changed in place. The return value is used only for the diagnosis."""
-    RETURNED = "returned"
-
-
 @dataclass(frozen=True)
 class Idea:
     """An approach to study next, with the reason."""
@@ -113,8 +104,8 @@ class Problem:
     """LeetCode's limits by parameter: the minimum and maximum of an int, or of a length."""
     keys: tuple[str, ...] = ()
     """Keys of a case besides the parameters, for hooks or tests to read."""
-    answer: Answer = Answer.RETURNED
-    """The place of a solution's answer: its return value or its first argument."""
+    in_place: bool = False
+    """True if the answer is the first argument, changed in place, not the returned value."""
     nesting: bool = False
     """True to record the maximum recursion depth of each run."""
     fills: bool = False

@@ -8,7 +8,7 @@ from random import Random
 
 from harness.drawing import Drawing
 from harness.mistake import Failure, Mistake
-from harness.problem import Answer, Fault, override
+from harness.problem import Fault, override
 from harness.trace import Trace
 from harness.value import Json
 
@@ -56,7 +56,7 @@ class SudokuSolver(BoardQuestion):
     order = 10
     new = "81 choices deep; the search fills the board that it is given"
     keys: tuple[str, ...] = ("placements", "solutions", "at_least", "same_grid_as")
-    answer = Answer.ARGUMENT  # the board; the return value is ignored, as on LeetCode
+    in_place = True  # the board; the return value is ignored, as on LeetCode
     reference: str | None = "first_empty_cell"
     beside: tuple[str, ...] = ("first_empty_cell", "fewest_candidates")
     next_steps = NEXT_STEPS

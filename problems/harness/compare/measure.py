@@ -7,7 +7,7 @@ from harness.compare.searches import count_searches, saved_searches
 from harness.compare.standing import Standing
 from harness.judge.judge_solution import judge
 from harness.judge.session import Session
-from harness.problem import Answer, Case, Problem
+from harness.problem import Case, Problem
 from harness.progress import show_progress
 from harness.record.recording import record_search
 from harness.record.tree import search_tree
@@ -56,7 +56,7 @@ def measure_calls(problem: Problem, standings: Sequence[Standing], case: Case) -
     for standing in _each(standings, "recording"):
         run = record_search(problem, standing.solution, problem.arguments(case)).run
         tree = search_tree(run) if run.ending is Ending.RETURNED else None
-        if tree and problem.answer is Answer.RETURNED and isinstance(run.returned, list):
+        if tree and not problem.in_place and isinstance(run.returned, list):
             tree = replace(tree, seen=tree.seen and len(tree.answers) >= len(run.returned))
         counted.append(replace(standing, calls=tree))
     return counted

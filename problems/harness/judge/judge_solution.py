@@ -6,7 +6,7 @@ from dataclasses import replace
 from harness.judge.outcome import Judged, Report, Word
 from harness.judge.session import Session
 from harness.judge.verdict import judge_run, limits_of
-from harness.problem import Answer, Case, Problem
+from harness.problem import Case, Problem
 from harness.progress import Progress
 from harness.run import Limits
 from harness.solution_files import Solution
@@ -48,6 +48,6 @@ def _judge_case(session: Session, problem: Problem, case: Case, limits: Limits) 
     before, allowed = problem.arguments(case), limits_of(case, limits)
     run = session.run(before, allowed.seconds)
     verdict = judge_run(problem, before, run, allowed)
-    if verdict.word is Word.WRONG and problem.answer is Answer.ARGUMENT:
+    if verdict.word is Word.WRONG and problem.in_place:
         run = replace(run, returned=session.returned())
     return Judged(case, run, verdict)

@@ -8,7 +8,7 @@ from typing import Any, Self, TypeAlias
 
 from harness.child.patch import Piece
 from harness.judge.child_process import Child
-from harness.problem import Answer, Problem
+from harness.problem import Problem
 from harness.run import Ending, Limits, Run
 from harness.solution_files import Solution
 from harness.value import Json
@@ -44,11 +44,16 @@ class Session:
 
         With `counting`, the calls of each run are counted, so that they can be limited.
         """
-        self.limits, self.answer, self.counting = limits, problem.answer, counting
-        self.program: dict[str, Any] = {"source": solution.source, "filename": solution.shown}
+        self.limits, self.in_place, self.counting = limits, problem.in_place, counting
+        self.program = {
+            "source": solution.source,
+            "filename": solution.shown,
+            "method": problem.method,
+            "nesting": problem.nesting,
+            "counting": counting,
+            "fills": problem.fills,
+        }
         """The setup of the process: see `child/worker.py`."""
-        self.program |= {"method": problem.method, "nesting": problem.nesting, "counting": counting}
-        self.program["fills"] = problem.fills
         self._child: Child | None = None
         self._load_failure: Run | None = None
 
@@ -159,7 +164,7 @@ class Session:
         if child is None:
             yield self._load_failure or Run(Ending.DIED)
             return
-        common = {"quiet": False, "answered": self.answer is Answer.RETURNED}
+        common = {"quiet": False, "answered": not self.in_place}
         yield from child.serve(common | message, clock)
         if not child.usable:
             self.end()

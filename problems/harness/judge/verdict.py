@@ -7,7 +7,7 @@ from harness.cases import TIERS
 from harness.errors import KataError, bug_of_problem, place_in, shown_path
 from harness.folders import outermost
 from harness.judge.outcome import Verdict, Word
-from harness.problem import Answer, Case, Problem
+from harness.problem import Case, Problem
 from harness.run import Ending, Limits, Run
 from harness.value import Json
 
@@ -79,9 +79,9 @@ def decide(run: Run, wrong: str | None, limits: Limits) -> Verdict:
 
 def answer_of(problem: Problem, run: Run) -> Json:
     """Return a run's answer: its return value, or the first argument; None if unknown."""
-    if problem.answer is Answer.RETURNED:
-        return run.returned
-    return run.arguments[0] if run.arguments else None
+    if problem.in_place:
+        return run.arguments[0] if run.arguments else None
+    return run.returned
 
 
 def limits_of(case: Case, limits: Limits) -> Limits:

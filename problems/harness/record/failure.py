@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from harness.any_order import AnyOrder
 from harness.calls import CallEnd
-from harness.problem import Answer, Problem
+from harness.problem import Problem
 from harness.record.node import Node
 from harness.record.texts import value_text
 from harness.record.tree import SearchTree
@@ -71,7 +71,7 @@ def wrong_answer(problem: Problem, before: list[Json], tree: SearchTree) -> Show
 
     Returns None unless the problem can list all right answers.
     """
-    if not tree.nodes or problem.answer is not Answer.RETURNED or not tree.seen:
+    if not tree.nodes or problem.in_place or not tree.seen:
         return None
     expected = next(problem.answers(before), None)
     if expected is False and tree.answers:

@@ -9,7 +9,7 @@ from typing import Any
 from harness.console import escape
 from harness.judge.outcome import Verdict, Word
 from harness.mistake import Mistake
-from harness.problem import Answer, Problem, Words
+from harness.problem import Problem, Words
 from harness.record.failure import Shown, where_it_failed
 from harness.record.recording import Recording
 from harness.record.run_events import RunEvent, by_moment, find_write_events
@@ -90,7 +90,7 @@ def new_lane(recording: Recording, title: str) -> Lane:
         "tree": tree,
         "fault": None if solved else where_it_failed(problem, recording.before, tree),
     }
-    if problem.answer is Answer.RETURNED and run.ending is Ending.RETURNED:
+    if not problem.in_place and run.ending is Ending.RETURNED:
         fields["output"] = escape(as_text(run.returned, json.dumps))
     if trace is None:
         return Lane(**fields)
@@ -103,7 +103,7 @@ def new_lane(recording: Recording, title: str) -> Lane:
 
 def _only_answer(problem: Problem, before: list[Json], timeline: Timeline) -> bytes:
     """Return the only right board as indexes of values; empty if it is not unique or no board."""
-    if problem.answer is not Answer.ARGUMENT:
+    if not problem.in_place:
         return b""
     answers = list(islice(problem.answers(before), 2))
     return timeline.indexes_of(answers[0]) if len(answers) == 1 else b""

@@ -11,7 +11,7 @@ from typing import Any
 
 from harness.any_order import AnyOrder
 from harness.mistake import Failure, Mistake
-from harness.problem import Answer, Problem
+from harness.problem import Problem
 from harness.problem_folder import import_from
 from harness.run import Ending, Run
 from harness.value import Json, not_of_type
@@ -97,7 +97,7 @@ def _rules(problem: Problem, before: list[Json], returned: Json) -> Iterator[tup
     """
     if (problem.folder / "other_rules.py").exists():
         yield from import_from(problem.folder, "other_rules").other_rules(*before)
-    answers = next(problem.answers(before), None) if problem.answer is Answer.RETURNED else None
+    answers = None if problem.in_place else next(problem.answers(before), None)
     if not isinstance(answers, list) or not 1 < len(answers) <= MOST_ANSWERS:
         return
     sets = isinstance(problem, AnyOrder) and problem.sets

@@ -13,7 +13,7 @@ from harness.child.patch import Piece
 from harness.judge.outcome import Verdict
 from harness.judge.session import Grain, Session, Trial
 from harness.judge.verdict import judge_run, limits_of
-from harness.problem import Answer, Case
+from harness.problem import Case
 from harness.run import STOPPED, Ending, Run
 from harness.value import Json, not_of_type
 from harness.why.budget import Budget
@@ -146,7 +146,7 @@ class Trials:
         problem, returned = self.failing.problem, run.returned
         expected = next(problem.answers(arguments), None)
         if (
-            problem.answer is Answer.ARGUMENT
+            problem.in_place
             or not isinstance(expected, list)
             or not_of_type(returned, problem.returns)
         ):

@@ -4,7 +4,7 @@ import math
 from pathlib import Path
 
 from harness.judge.session import Grain, Session
-from harness.problem import Answer, Problem
+from harness.problem import Problem
 from harness.run import Limits
 from harness.solution_files import Solution
 from tests.harness.tapes import submission_of
@@ -13,7 +13,7 @@ from tests.harness.tapes import submission_of
 def session_on(source, method="go", limits=None, counting=False, **hooks):
     """Return a session of a whole text."""
     problem = Problem(Path("a"), method, {}, object)
-    vars(problem).update({"answer": Answer.ARGUMENT} | hooks)
+    vars(problem).update({"in_place": True} | hooks)
     solution = Solution(Path("a.py"), "a.py", source)
     return Session(problem, solution, limits or Limits(), counting=counting)
 

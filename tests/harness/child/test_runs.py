@@ -7,7 +7,6 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.child.runs import Submission
 from harness.judge.session import Grain
-from harness.problem import Answer
 from harness.run import Ending, Limits
 from tests.harness.child.sessions import session_of, session_on, source_of, try_source
 
@@ -118,9 +117,9 @@ RETURNS = "cells[0][0] += 1\nreturn cells[0][0]"
 @pytest.mark.parametrize("kind", MESSAGES)
 def test_each_run_returns_the_answer_to_its_input(kind):
     send = MESSAGES[kind]
-    with session_of(RETURNS, answer=Answer.RETURNED) as session:
+    with session_of(RETURNS, in_place=False) as session:
         assert [send(session, value).returned for value in (1, 6)] == [2, 7]
-    with session_of(RETURNS, answer=Answer.ARGUMENT) as session:
+    with session_of(RETURNS, in_place=True) as session:
         runs = [send(session, value) for value in (1, 6)]
         assert [(run.returned, run.arguments) for run in runs] == [(None, [[[2]]]), (None, [[[7]]])]
         assert session.returned() == 7
@@ -132,7 +131,7 @@ STOPS = f"if cells[0][0]:\n    return cells[0][0]\n{ENDLESS}"
 
 @pytest.mark.parametrize("kind", ["record so many writes", "try a source"])
 def test_stopped_run_has_no_answer(kind):
-    with session_of(STOPS, answer=Answer.RETURNED) as session:
+    with session_of(STOPS, in_place=False) as session:
         assert session.run([[[5]]]).returned == 5
         run = MESSAGES[kind](session, 0)
         assert (run.ending, run.returned) == (Ending.STEPS, None)
@@ -285,5 +284,5 @@ def test_stopped_run_reports_the_line_of_its_last_step(session, body):
 
 def test_repr_of_an_answer_is_not_limited_by_steps():
     above = "class Odd:\n    def __repr__(self): return 'odd'\n"
-    with session_of("return Odd()", above, answer=Answer.RETURNED, counting=True) as session:
+    with session_of("return Odd()", above, in_place=False, counting=True) as session:
         assert session.run([[0]], steps=1).returned == {"type": "Odd", "text": "odd"}

@@ -18,7 +18,6 @@ from harness.judge import child_process
 from harness.judge.child_process import Child
 from harness.judge.orphans import start_process
 from harness.judge.stopping import StoppedError, stopped_by
-from harness.problem import Answer
 from harness.run import Ending, SystemLimits
 from tests.harness.child.sessions import run, session_of
 from tests.support import PATIENCE, leftovers, wait_until
@@ -123,7 +122,7 @@ return int(left.communicate()[0])
 
 
 def session(body):
-    return session_of(body, "import os, subprocess, sys, time\n", answer=Answer.RETURNED)
+    return session_of(body, "import os, subprocess, sys, time\n", in_place=False)
 
 
 def returned(one):
