@@ -130,27 +130,22 @@ def labelled(label: str, lines: Sequence[str]) -> Drawing:
 
 
 def table(
-    head: Sequence[str], rows: Sequence[Sequence[Segment]], left: int = 1, gap: int = 1
+    head: Sequence[str], rows: Sequence[Sequence[str | Segment]], left: int = 1, gap: int = 1
 ) -> Drawing:
-    """Return a table: its header, and a line for each row.
+    """Return a table: its header, and a line for each row. A cell may be a plain text.
 
     The first `left` columns are left-aligned, the others right-aligned, with `gap` spaces between
     two. A row with fewer cells than columns is not aligned.
     """
-    cells = [[(escape(text), style) for text, style in row] for row in rows]
-    whole = [[(name, "dim") for name in head], *(row for row in cells if len(row) == len(head))]
-    widths = [max(len(text) for text, _ in column) for column in zip(*whole, strict=True)]
-    sides = ["<" if at < left else ">" for at in range(len(head))]
-    columns = list(zip(sides, widths, strict=True))
-    lines: Drawing = []
-    for row in [whole[0], *cells]:
-        shapes = columns if len(row) == len(head) else [("<", 0)] * len(row)
-        padded = [
-            (f"{text:{side}{width}}", style)
-            for (text, style), (side, width) in zip(row, shapes, strict=True)
-        ]
-        lines.append([part for cell in padded for part in ((" " * gap, ""), cell)][1:])
-    return lines
+    styled = [[(cell, "") if isinstance(cell, str) else cell for cell in row] for row in rows]
+    escaped = [[(escape(text), style) for text, style in row] for row in styled]
+    lines: Drawing = [[(name, "dim") for name in head], *escaped]
+    aligned = [row for row in lines if len(row) == len(head)]
+    for number, column in enumerate(zip(*aligned, strict=True)):
+        width = max(len(text) for text, _ in column)
+        for row, (text, style) in zip(aligned, column, strict=True):
+            row[number] = text.ljust(width) if number < left else text.rjust(width), style
+    return [[part for cell in row for part in ((" " * gap, ""), cell)][1:] for row in lines]
 
 
 def wrapped(text: str, width: int, *, break_long_words: bool = True) -> list[str]:
@@ -170,8 +165,7 @@ def sheet(title: str, rows: Sequence[Sequence[str]], notes: Iterable[tuple[str, 
 
     Each note has a label, which is shown once for consecutive notes with the same label.
     """
-    cells = [[(text, "") for text in row] for row in rows]
-    shown = table(["", ""], cells, gap=3)[1:]
+    shown = table(["", ""], rows, gap=3)[1:]
     lines: Drawing = [[(title, "title")], *shown]
     for label, texts in groupby(notes, key=itemgetter(0)):
         lines += [[]] * (len(lines) == 1 + len(shown))

@@ -1,6 +1,7 @@
 """Draws the tables of a comparison."""
 
 from collections.abc import Collection, Sequence
+from typing import TypeAlias
 
 from harness.compare.searches import median, median_count, shows_search
 from harness.compare.standing import (
@@ -13,6 +14,7 @@ from harness.compare.standing import (
 from harness.console import plural, table
 from harness.drawing import Drawing, Segment
 
+Row: TypeAlias = list[str | Segment]
 NO_UNDO = """\
 no undo: nothing was undone, because no undo was needed, or because the search
    used a copy of the board, which is not recorded."""
@@ -28,15 +30,15 @@ def counts_table(standings: Sequence[Standing], boards: Collection[str]) -> Draw
     def written(standing: Standing) -> float:
         return median_count(standing.searches, "values_written", boards) or 0
 
-    recorded, others, note = list[list[Segment]](), list[list[Segment]](), ""
+    recorded, others, note = list[Row](), list[Row](), ""
     for standing in sorted(standings, key=written, reverse=True):
         medians = [median_count(standing.searches, count, boards) for count in COUNTED]
         if None in medians:
-            others.append([_name(standing), ("some boards were not recorded", "")])
+            others.append([_name(standing), "some boards were not recorded"])
             continue
         search = "" if shows_search(standing.searches) else "no undo"
         note = note or (search and NO_UNDO)
-        recorded.append([_name(standing), *_plain(*(f"{value:,.0f}" for value in medians), search)])
+        recorded.append([_name(standing), *(f"{value:,.0f}" for value in medians), search])
     if not recorded:
         return []
     title = f"Counts: medians over {plural(len(boards), 'board')}, the same on every machine"
@@ -52,7 +54,7 @@ def calls_table(standings: Sequence[Standing], case: str) -> Drawing:
     """Draw a row for each solution: the counts of its calls on a case."""
     counted = [(standing, call_counts(standing)) for standing in standings]
     rows = [
-        [_name(standing), *_plain(*("" if n is None else f"{n:,}" for n in counts.values()))]
+        [_name(standing), *("" if count is None else f"{count:,}" for count in counts.values())]
         for standing, counts in sorted(counted, key=lambda pair: -(pair[1].get("calls") or 0))
         if counts
     ]
@@ -64,7 +66,7 @@ def calls_table(standings: Sequence[Standing], case: str) -> Drawing:
 def times_table(standings: Sequence[Standing], title: str, reference: str | None) -> Drawing:
     """Draw a row for each solution, the slowest first: verdict, times, ratio, source lines."""
     base = base_of(standings, reference)
-    rows: list[list[Segment]] = []
+    rows: list[Row] = []
     for standing in sorted(standings, key=lambda standing: -(standing.total or 0.0)):
         known = [time for time in standing.seconds.values() if time is not None]
         report = standing.report
@@ -76,20 +78,15 @@ def times_table(standings: Sequence[Standing], title: str, reference: str | None
             str(source_lines(standing.solution.source)),
         )
         style = "good" if standing.accepted else "bad"
-        rows.append([_name(standing), (verdict, style), *_plain(*figures)])
+        rows.append([_name(standing), (verdict, style), *figures])
     heads = "approach", "verdict", "CPU s", "median ms", "x", "lines"
     notes = [f"CPU time inside the method{f'; x is the ratio to {base.name}' * bool(base.total)}."]
     return [[(title, "title")], *table(heads, rows, left=2), *([(note, "")] for note in notes)]
 
 
-def _name(standing: Standing) -> Segment:
+def _name(standing: Standing) -> str | Segment:
     """Return the name of a solution, with a pointer if it is the learner's."""
-    name = standing.name
-    return (name, "") if standing.is_ours else (f"▶ {name}", "note")
-
-
-def _plain(*texts: str) -> list[Segment]:
-    return [(text, "") for text in texts]
+    return standing.name if standing.is_ours else (f"▶ {standing.name}", "note")
 
 
 def _number(value: float | None, factor: int, digits: int) -> str:
