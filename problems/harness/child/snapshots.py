@@ -26,7 +26,7 @@ VERSION = 2
 
 _type, _len, _int, _str, _issubclass, _all = type, len, int, str, issubclass, all
 _chain = chain.from_iterable
-_list, _tuple, _dict, _map, _max, _next, _iter = list, tuple, dict, map, max, next, iter
+_list, _tuple, _dict, _map, _max = list, tuple, dict, map, max
 """Aliases, because the submission may replace the originals."""
 INTS, STRINGS = frozenset({int}), frozenset({str})
 NAMED = INTS | STRINGS | {type(None)}

@@ -9,6 +9,8 @@ from itertools import islice
 from types import FrameType, FunctionType, MethodType
 from typing import Any
 
+from harness.child.values import attributes
+
 MOST_NAMES, MOST_ITEMS, DEEPEST = 40, 3, 2
 LONGEST = 24
 """Characters of the longest text that is shown in full."""
@@ -36,8 +38,9 @@ def variables_in(frame: FrameType) -> list[tuple[str, str, int, str, int]]:
     variables = dict(frame.f_locals)
     used = [name for name in frame.f_code.co_names if name not in variables]  # or attributes
     variables |= {name: frame.f_globals[name] for name in used if name in frame.f_globals}
-    attributes = fields_of(variables.get("self"))
-    variables |= {f"self.{name}": value for name, value in attributes.items()}
+    own = variables.get("self")
+    fields = attributes(own) if type(own).__module__ == "solution" else None
+    variables |= {f"self.{name}": value for name, value in (fields or {}).items()}
     named = [(name, value) for name, value in variables.items() if type(name) is str]
     return [(name, *described(value), width_of(value)) for name, value in named[:MOST_NAMES]]
 
@@ -85,13 +88,3 @@ def shown(value: Any, depth: int) -> str:
 def _item(item: Any, is_pair: bool, depth: int) -> str:
     parts: tuple[Any, ...] = item if is_pair else (item,)
     return ": ".join([shown(part, depth - 1) for part in parts])
-
-
-def fields_of(value: Any) -> dict[str, Any]:
-    """Return the attributes of an instance of the submission's classes; {} for other values."""
-    if type(value).__module__ != "solution":
-        return {}
-    try:
-        return dict(object.__getattribute__(value, "__dict__"))
-    except AttributeError:
-        return {}
