@@ -65,9 +65,6 @@ class CapturedOutput:
         """Empty the file."""
         self.file.truncate(0)
 
-    def close(self) -> None:
-        self.file.close()
-
     def text(self) -> str:
         """Return the output, truncated in the middle if it is longer than LONGEST bytes."""
         size = self.size()

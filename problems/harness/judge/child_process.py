@@ -61,7 +61,7 @@ class Child:
                 self._cleanup.callback(remove, self.folder)
             (self.folder / "work").mkdir()
             self.output = CapturedOutput(self.folder / "output")
-            self._cleanup.callback(self.output.close)
+            self._cleanup.callback(self.output.file.close)
             with signals_held():  # or a new process might never be killed
                 self.orphans = Orphans()
                 self._cleanup.callback(self.orphans.end)
