@@ -26,13 +26,11 @@ def other_rules(digits: str) -> Iterator[tuple[str, list[str]]]:
         sizes = range(1, len(digits) + 1)
         chosen = [some for size in sizes for some in combinations(range(len(digits)), size)]
         two = [some for some in chosen if len(some) == min(2, len(digits))]
+        with_last = [some for some in chosen if len(digits) - 1 in some]
         for clause, places in (
             ("each digit could be left out", chosen),
             ("a combination had letters of two digits only", two),
-            (
-                "each digit but the last could be left out",
-                [o for o in chosen if len(digits) - 1 in o],
-            ),
+            ("each digit but the last could be left out", with_last),
         ):
             kept = ["".join(digits[place] for place in one) for one in places]
             yield clause, [text for one in kept for text in _combinations(one)]

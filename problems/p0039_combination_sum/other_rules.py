@@ -56,10 +56,8 @@ def other_rules(candidates: list[int], target: int) -> Iterator[tuple[str, list[
             for i, first in enumerate(ordered)
             for taken in ([first] * times for times in range(1, target // first + 1))
         ]
-        yield (
-            f"each candidate after the first {clause}",
-            [one for one in free if sum(one) == target],
-        )
+        exact = [one for one in free if sum(one) == target]
+        yield f"each candidate after the first {clause}", exact
 
 
 def _greedy(candidates: Sequence[int], target: int) -> list[int]:

@@ -20,16 +20,10 @@ def other_rules(nums: list[int]) -> Iterator[tuple[str, list[list[int]]]]:
         yield f"each number had to be put before or after all {others} ones", ends
     turned = [nums[i:] + nums[:i] for i in range(n)]
     yield "only rotations counted", turned
-    rest = [nums[:i] + nums[i + 1 :] for i in range(n)]
-    clause = "the numbers after the first could only be rotated"
-    yield (
-        clause,
-        [
-            [x, *o[i:], *o[:i]]
-            for x, o in zip(nums, rest, strict=True)
-            for i in range(max(n - 1, 1))
-        ],
-    )
+    rests = [nums[:i] + nums[i + 1 :] for i in range(n)]
+    pairs = zip(nums, rests, strict=True)
+    later = [[x, *rest[i:], *rest[:i]] for x, rest in pairs for i in range(max(n - 1, 1))]
+    yield "the numbers after the first could only be rotated", later
     both = {*map(tuple, turned), *(tuple(reversed(one)) for one in turned)}
     yield "only rotations, forwards and backwards, counted", [*map(list, both)]
 

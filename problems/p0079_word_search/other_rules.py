@@ -48,14 +48,12 @@ def other_rules(board: Board, word: str) -> Iterator[tuple[str, bool]]:
         ("the word had to be read in a straight line", ((0, 1), (0, -1), (1, 0), (-1, 0))),
         ("the word had to be read in a line to the right or down", ((0, 1), (1, 0))),
     ):
-        yield (
-            clause,
-            any(
-                all((r + i * down, c + i * right) in layer for i, layer in enumerate(layers))
-                for r, c in layers[0]
-                for down, right in moves
-            ),
+        found = any(
+            all((r + i * down, c + i * right) in layer for i, layer in enumerate(layers))
+            for r, c in layers[0]
+            for down, right in moves
         )
+        yield clause, found
 
 
 def _around(cell: Cell) -> list[Cell]:
