@@ -1,11 +1,12 @@
-"""The base class of the problems whose answer is a list of items in any order."""
+"""The base classes of the problems whose answer is a list of items in any order."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from random import Random
 from typing import Any
 
 from harness.problem import Problem, override
 from harness.run import Run
-from harness.value import Json, cut, not_of_type
+from harness.value import Json, check_distinct, cut, not_of_type
 
 
 class AnyOrder(Problem):
@@ -69,6 +70,30 @@ class AnyOrder(Problem):
     def form(self, item: Any) -> Any:
         """Return the normalized form of an item, so that equal items compare equal."""
         return item if isinstance(item, str) else tuple(sorted(item) if self.sets else item)
+
+
+class DistinctNumbers(AnyOrder):
+    """A problem with one argument, `nums`: distinct numbers from -10 to 10."""
+
+    @override
+    def validate(self, arguments: list[Json]) -> None:
+        check_distinct("nums", arguments[0], -10, 10)
+
+    @override
+    def smaller(self, before: list[Json]) -> Iterator[list[Json]]:
+        """Yield the list with one number removed, then sorted, then renumbered from 1."""
+        [nums] = before
+        for index in reversed(range(len(nums) if len(nums) > 1 else 0)):
+            yield [nums[:index] + nums[index + 1 :]]
+        ranked = sorted(nums)
+        for simpler in (ranked, [ranked.index(number) + 1 for number in nums]):
+            if simpler != nums:
+                yield [simpler]
+
+    @override
+    def vary(self, before: list[Json], rng: Random) -> Mapping[str, Json]:
+        """Return as many random numbers from -10 to 10."""
+        return {"nums": rng.sample(range(-10, 11), len(before[0]))}
 
 
 def _size(item: Any) -> tuple[int, Any]:

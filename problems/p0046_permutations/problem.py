@@ -1,15 +1,14 @@
 """The hooks that make LeetCode 46 a problem of this kata."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import permutations
-from random import Random
 
-from harness.any_order import AnyOrder
+from harness.any_order import DistinctNumbers
 from harness.problem import override
-from harness.value import Json, check_distinct
+from harness.value import Json
 
 
-class Permutations(AnyOrder):
+class Permutations(DistinctNumbers):
     """LeetCode 46."""
 
     title = "46. Permutations"
@@ -19,10 +18,6 @@ class Permutations(AnyOrder):
     reference = "used_flags"
     beside = ("used_flags", "swap_in_place")
     next_steps = {"used_flags": "swap_in_place: the list itself says which numbers are left"}
-
-    @override
-    def validate(self, arguments: list[Json]) -> None:
-        check_distinct("nums", arguments[0], -10, 10)
 
     @override
     def expected(self, before: list[Json]) -> Iterator[tuple[int, ...]]:
@@ -38,20 +33,3 @@ class Permutations(AnyOrder):
                 return f"holds {number} {'twice' if times == 2 else f'{times} times'}"
         missing = next(number for number in nums if number not in item)
         return f"does not hold {missing}"
-
-    @override
-    def smaller(self, before: list[Json]) -> Iterator[list[Json]]:
-        """Yield the list with one number removed, then sorted, then renumbered from 1."""
-        [nums] = before
-        if len(nums) > 1:
-            for index in reversed(range(len(nums))):
-                yield [nums[:index] + nums[index + 1 :]]
-        ranked = sorted(nums)
-        for simpler in (ranked, [ranked.index(number) + 1 for number in nums]):
-            if simpler != nums:
-                yield [simpler]
-
-    @override
-    def vary(self, before: list[Json], rng: Random) -> Mapping[str, Json]:
-        """Return as many random numbers from -10 to 10."""
-        return {"nums": rng.sample(range(-10, 11), len(before[0]))}

@@ -1,18 +1,17 @@
 """The hooks that make LeetCode 78 a problem of this kata."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import chain, combinations
-from random import Random
 
-from harness.any_order import AnyOrder
+from harness.any_order import DistinctNumbers
 from harness.problem import override
-from harness.value import Json, check_distinct
+from harness.value import Json
 
 SKIP = "choose_or_skip: two calls for each number, so that the answers are the leaves"
 MASK = "bit_mask: no recursion, a subset for each number below 2 to the power of n"
 
 
-class Subsets(AnyOrder):
+class Subsets(DistinctNumbers):
     """LeetCode 78."""
 
     title = "78. Subsets"
@@ -23,10 +22,6 @@ class Subsets(AnyOrder):
     reference = "start_index"
     beside = ("start_index", "choose_or_skip")
     next_steps = {"start_index": SKIP, "choose_or_skip": MASK}
-
-    @override
-    def validate(self, arguments: list[Json]) -> None:
-        check_distinct("nums", arguments[0], -10, 10)
 
     @override
     def expected(self, before: list[Json]) -> Iterator[tuple[int, ...]]:
@@ -43,22 +38,6 @@ class Subsets(AnyOrder):
             return f"holds {strange[0]}, which is not in nums"
         twice = next(number for number in item if item.count(number) > 1)
         return f"holds {twice} twice"
-
-    @override
-    def smaller(self, before: list[Json]) -> Iterator[list[Json]]:
-        """Yield nums with one number removed, then renumbered from 1, then sorted."""
-        [nums] = before
-        for i in range(len(nums) if len(nums) > 1 else 0):
-            yield [nums[:i] + nums[i + 1 :]]
-        ranks = [sorted(nums).index(number) + 1 for number in nums]
-        for simpler in (ranks, sorted(nums)):
-            if simpler != nums:
-                yield [simpler]
-
-    @override
-    def vary(self, before: list[Json], rng: Random) -> Mapping[str, Json]:
-        """Return as many random numbers from -10 to 10."""
-        return {"nums": rng.sample(range(-10, 11), len(before[0]))}
 
 
 def _subsets(nums: list[int]) -> Iterator[tuple[int, ...]]:
