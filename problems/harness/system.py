@@ -13,6 +13,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from harness.child.system import set_for_process
+
 if TYPE_CHECKING:
     from subprocess import Popen
 
@@ -42,10 +44,7 @@ def adopt_orphans(wanted: bool) -> None:
     Otherwise they become children of process 1, where they cannot be found or killed. On macOS this
     does nothing: a descendant outside its process group may survive.
     """
-    if sys.platform == "linux":
-        from harness.child.system import set_for_process
-
-        set_for_process(PR_SET_CHILD_SUBREAPER, int(wanted))
+    set_for_process(PR_SET_CHILD_SUBREAPER, int(wanted))
 
 
 def children() -> set[int]:

@@ -62,19 +62,17 @@ def take_signals() -> None:
     signal.pthread_sigmask(signal.SIG_SETMASK, ())
 
 
-if sys.platform == "linux":
+def end_with_parent() -> None:
+    """Ask the kernel to end this process when the judge is killed.
 
-    def set_for_process(option: int, value: int) -> None:
-        """Call prctl(2), which Python does not offer."""
+    On macOS, which cannot do that, it ends with its run.
+    """
+    set_for_process(PR_SET_PDEATHSIG, signal.SIGKILL)
+
+
+def set_for_process(option: int, value: int) -> None:
+    """Call prctl(2), which Python does not offer, and macOS does not have."""
+    if sys.platform == "linux":
         import ctypes  # late: `kata run` does not need it
 
         ctypes.CDLL(None).prctl(option, value, 0, 0, 0)
-
-    def end_with_parent() -> None:
-        """Ask the kernel to end this process when the judge is killed."""
-        set_for_process(PR_SET_PDEATHSIG, signal.SIGKILL)
-
-else:
-
-    def end_with_parent() -> None:
-        """Do nothing: when the judge is killed, the child ends with its run."""
