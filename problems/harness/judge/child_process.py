@@ -198,32 +198,26 @@ class Child:
                 return Ending.OUTPUT
             if not alive:  # the end of the pipe proves nothing: an orphan may keep it open
                 return Ending.DIED
-            if cpu and waited >= min(UNSEEN, cpu / 2):
-                self.usage = self.usage or self._start_usage()
-                if ending := self._exceeded(cpu):
-                    return ending
+            if cpu and waited >= min(UNSEEN, cpu / 2) and (ending := self._exceeded(cpu)):
+                return ending
             starved = self.usage.starved_seconds if self.usage else 0.0  # it extends the limit
             if (left := start + min(clock, wall + starved) - time.monotonic()) <= 0:
                 return Ending.WALL
 
-    def _start_usage(self) -> TreeUsage | None:
-        """Start measuring CPU time and memory; return None if the process is gone."""
+    def _exceeded(self, cpu: float) -> Ending | None:
+        """Measure CPU time and memory. Return the ending for an exceeded limit, or None."""
         import psutil  # late: most cases end before they need it
 
         from harness.judge.resource_usage import TreeUsage
 
-        with suppress(psutil.Error):
-            return TreeUsage(self.process.pid, self.orphans.find)
+        with suppress(psutil.Error):  # the process is gone
+            self.usage = self.usage or TreeUsage(self.process.pid, self.orphans.find)
+            self.usage.look()
+            if self.usage.exceeds(self.limits.memory):
+                return Ending.MEMORY
+            if self.usage.cpu_seconds >= cpu:
+                return Ending.TIME
         return None
-
-    def _exceeded(self, cpu: float) -> Ending | None:
-        """Measure the usage. Return the ending for an exceeded limit, or None."""
-        if self.usage is None:
-            return None
-        self.usage.look()
-        if self.usage.exceeds(self.limits.memory):
-            return Ending.MEMORY
-        return Ending.TIME if self.usage.cpu_seconds >= cpu else None
 
     def _printed_too_much(self) -> bool:
         size = self.output.size()
