@@ -4,6 +4,7 @@ import ast
 import json
 import re
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from itertools import chain
 from types import GenericAlias
 from typing import Any, TypeAlias, get_args
@@ -18,7 +19,6 @@ such a value.
 
 LONGEST = 60
 """The maximum length of a value in a sentence."""
-_UNREADABLE = object()
 ValueType: TypeAlias = "type[Any] | GenericAlias"
 """The type of a parameter or answer: `bool`, `int`, `str`, or nested lists: `list[list[int]]`."""
 
@@ -151,20 +151,13 @@ def _by_name(text: str, names: list[str]) -> list[str]:
 
 
 def _value(text: str, name: str, type_: ValueType) -> Json:
+    """Return the value of a JSON text or a Python literal. A string needs no quotes."""
     text = text.strip()
-    value = _literal(text)
-    if type_ is str and not isinstance(value, str):
-        return text  # `digits = 23`
-    if value is _UNREADABLE:
-        raise ValueError(f"`{name}` must be {in_words(type_)}, not {text[:LONGEST]!r}")
-    return value
-
-
-def _literal(text: str) -> Any:
-    """Return the value of a JSON text or a Python literal; `_UNREADABLE` for other text."""
     for read in (json.loads, ast.literal_eval):
-        try:
-            return read(text)
-        except (ValueError, SyntaxError, RecursionError, MemoryError):
-            continue
-    return _UNREADABLE
+        with suppress(ValueError, SyntaxError, RecursionError, MemoryError):
+            value = read(text)
+            if type_ is not str or isinstance(value, str):
+                return value
+    if type_ is str:
+        return text  # `digits = 23`
+    raise ValueError(f"`{name}` must be {in_words(type_)}, not {text[:LONGEST]!r}")
