@@ -6,8 +6,6 @@ import os
 import re
 import sys
 from collections.abc import Iterable, Sequence
-from itertools import groupby
-from operator import itemgetter
 from shutil import get_terminal_size
 from textwrap import wrap
 from typing import TYPE_CHECKING
@@ -160,17 +158,16 @@ def wrapped(text: str, width: int, *, break_long_words: bool = True) -> list[str
     return [line.replace(NO_BREAK, " ") for line in lines]
 
 
-def sheet(title: str, rows: Sequence[Sequence[str]], notes: Iterable[tuple[str, str]]) -> Drawing:
+def sheet(title: str, rows: Sequence[Sequence[str]], notes: Sequence[tuple[str, str]]) -> Drawing:
     """Return rows of two plain texts with a title above them and notes below them.
 
     Each note has a label, which is shown once for consecutive notes with the same label.
     """
-    shown = table(["", ""], rows, gap=3)[1:]
-    lines: Drawing = [[(title, "title")], *shown]
-    for label, texts in groupby(notes, key=itemgetter(0)):
-        lines += [[]] * (len(lines) == 1 + len(shown))
-        for at, (_, text) in enumerate(texts):
-            lines += paragraph(label if not at else "", text)
+    lines: Drawing = [[(title, "title")], *table(["", ""], rows, gap=3)[1:], *[[]] * bool(notes)]
+    previous = ""
+    for label, text in notes:
+        lines += paragraph(label if label != previous else "", text)
+        previous = label
     return lines
 
 
