@@ -104,8 +104,7 @@ def _methods_in(file: Path) -> list[str]:
 def default_folder() -> Path:
     """Return the folder of the problem that pyproject.toml names, or else of the first problem."""
     named, problems = "", folders.find_problems()
-    if problems[1:]:
-        with suppress(OSError, KeyError):
-            text = (folders.PROBLEMS.parent / "pyproject.toml").read_text(encoding="utf-8")
-            named = tomllib.loads(text)["tool"]["kata"]["problem"]
+    with suppress(OSError, KeyError):
+        text = (folders.PROBLEMS.parent / "pyproject.toml").read_text(encoding="utf-8")
+        named = tomllib.loads(text)["tool"]["kata"]["problem"]
     return next((folder for folder in problems if folder.name == named), problems[0])
