@@ -114,7 +114,7 @@ def judged(
     Explaining has no cut-off if none is given, so that a busy machine changes nothing. Another
     problem than Sudoku needs its cases.
     """
-    solution = Solution(path=Path("attempt.py"), shown="attempt.py", source=source)
+    solution = Solution(Path("attempt.py"), source)
     problem, cases, limits = problem or sudoku(), cases or sample_cases(), limits or Limits()
     if not explained:
         return judge(problem, solution, cases, limits, everything=everything)
@@ -136,7 +136,7 @@ def report_of(
     *judged: Judged, problem: Problem | None = None, source: str = "", **fields: Any
 ) -> Report:
     """Return a report on a file `a.py`, by default for Sudoku, without judging anything."""
-    solution = Solution(Path("a.py"), "a.py", source)
+    solution = Solution(Path("a.py"), source)
     fields = {"limits": Limits(), "total": len(judged)} | fields
     return Report(problem or sudoku(), solution, judged=judged, **fields)
 

@@ -20,9 +20,12 @@ class Solution:
     """A loaded solution file. It is read once, so later changes of the file have no effect."""
 
     path: Path
-    shown: str
-    """The path as messages show it."""
     source: str
+
+    @property
+    def shown(self) -> str:
+        """The path as messages show it."""
+        return str(self.path)
 
 
 def load_solution(path: Path) -> Solution:
@@ -35,8 +38,7 @@ def load_solution(path: Path) -> Solution:
     if "\0" in source:
         line = source.count("\n", 0, source.index("\0")) + 1
         raise KataError(f"{path}:{line}: this line has a NUL byte; expected {expected}")
-    source = source.replace("\r\n", "\n").replace("\r", "\n")
-    return Solution(path=path, shown=str(path), source=source)
+    return Solution(path, source.replace("\r\n", "\n").replace("\r", "\n"))
 
 
 def solutions_folder(slug: str) -> Path:

@@ -100,7 +100,7 @@ def recording_of(approach, old="", new="", given=None, most=50_000):
     before = given or problem.arguments(load_cases(problem)[0])
     run = recorded_here(text, copy.deepcopy(before), 0, most, problem.method, problem.fills)
     verdict = judge_run(problem, before, run, Limits())
-    return Recording(problem, Solution(Path("s.py"), "s.py", text), before, run, verdict)
+    return Recording(problem, Solution(Path("s.py"), text), before, run, verdict)
 
 
 def trace_here(source, name):

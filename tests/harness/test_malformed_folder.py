@@ -83,7 +83,7 @@ def use(folder):
     load_cases(problem, TIERS)
     read_ladders(folder)
     read_questions(folder)
-    solution = Solution(solution_files.attempt_path(problem), "loop.py", RIGHT)
+    solution = Solution(solution_files.attempt_path(problem), RIGHT)
     return judge(problem, solution, load_cases(problem), Limits())
 
 

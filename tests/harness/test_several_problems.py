@@ -241,7 +241,7 @@ def test_stress_comparison_is_refused_before_any_measurement_when_there_are_no_c
 def test_answer_in_the_argument_is_the_output_without_a_drawing_hook(capsys):
     problem = changed(sudoku(), focus=Problem.focus)
     source = "class Solution:\n    def solveSudoku(self, board): board[0][0] = 'Q'\n"
-    solution = solution_files.Solution(Path("attempt.py"), "attempt.py", source)
+    solution = solution_files.Solution(Path("attempt.py"), source)
     print_report(judge(problem, solution, sample_cases()[:1], Limits()))
     page = capsys.readouterr().out
     assert "Input   board = [[" in page

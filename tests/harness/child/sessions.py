@@ -14,7 +14,7 @@ def session_on(source, method="go", limits=None, counting=False, **hooks):
     """Return a session of a whole text."""
     problem = Problem(Path("a"), method, {}, object)
     vars(problem).update({"in_place": True} | hooks)
-    solution = Solution(Path("a.py"), "a.py", source)
+    solution = Solution(Path("a.py"), source)
     return Session(problem, solution, limits or Limits(), counting=counting)
 
 

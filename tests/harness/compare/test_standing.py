@@ -153,7 +153,7 @@ CASES = [replace(case, name=name) for case, name in zip(sample_cases(), "xy", st
 def new(name, **parts):
     """Return the standing of a solution of two lines of code."""
     parts = {"is_ours": True} | parts
-    return Standing(name, Solution(Path(name), name, "class Solution:\n    pass\n"), **parts)
+    return Standing(name, Solution(Path(name), "class Solution:\n    pass\n"), **parts)
 
 
 def standing(name, seconds, words):

@@ -34,7 +34,7 @@ LETTERS = choose_problem("17")
 PATH = [LETTERS, *map(choose_problem, ("77", "46", "39")), SUDOKU]
 """A path that stays the same when a problem is added to the project."""
 FOLLOWUPS = [slug_of(folder) for folder in find_followups(SUDOKU.folder)]
-SAVE = Save(SUDOKU, State.READY, Solution(Path("my_solution.py"), "my_solution.py", WRONG))
+SAVE = Save(SUDOKU, State.READY, Solution(Path("my_solution.py"), WRONG))
 STUB = replace(SAVE, state=State.STUB)
 GONE = Save(SUDOKU, State.MISSING)
 UNREADABLE = replace(GONE, state=State.UNREADABLE, detail="it is a folder")

@@ -235,7 +235,7 @@ def test_shrinking_does_not_depend_on_earlier_runs():
 
 
 def explained(**hooks):
-    solution = Solution(Path("a.py"), "a.py", WRONG)
+    solution = Solution(Path("a.py"), WRONG)
     return judge_and_explain(changed(sudoku(), **hooks), solution, Terms(EXAMPLE_CASE))
 
 
@@ -349,7 +349,7 @@ def test_kept_state_is_named_if_the_case_passes_alone_and_fails_after_others(
     after the others.
     """
     monkeypatch.setattr(failing_case, "Session", lambda *_, **__: nullcontext())
-    budget, solution = Mock(spent=False), Solution(Path("a.py"), "a.py", "seen = []")
+    budget, solution = Mock(spent=False), Solution(Path("a.py"), "seen = []")
     budget.share.return_value = budget
     budget.run.side_effect = runs
     failed = Judged(EXAMPLE_CASE[0], Run(ending), Verdict(Word.WRONG))
@@ -371,7 +371,7 @@ def test_timeout_after_leetcodes_own_cases_names_the_slowest(left, told):
     case = EXAMPLE_CASE[0]
     passed = [judged_as(Word.ACCEPTED, case, times=Times(cpu=cpu)) for cpu in (1.0, 2.0, 0.5)]
     failed = judged_as(Word.TIME, replace(case, source=left), ending=Ending.TIME)
-    solution = Solution(Path("a.py"), "a.py", "")
+    solution = Solution(Path("a.py"), "")
     one = Failing(sudoku(), solution, failed, passed, [], Limits())
     assert describe_timeout(one, Recorded()) == told
 

@@ -43,7 +43,7 @@ RIGHT = (APPROACHES / "double_loop.py").read_text(encoding="utf-8")
 
 def failing(source, tiers=("sample",), name=""):
     """Return the first case of some tiers, or of one name in them, on which a source fails."""
-    solution = Solution(Path("solution.py"), "solution.py", source)
+    solution = Solution(Path("solution.py"), source)
     cases = load_cases(sudoku(), tiers)
     if name:
         cases = cases_named(sudoku(), name, tiers)

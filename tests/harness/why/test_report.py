@@ -114,8 +114,9 @@ def test_headline_is_repeated_below_a_long_full_page(lines, repeated, capsys):
 def test_long_path_is_not_cut(capsys, monkeypatch):
     """Editors open a file at a line from their terminal, and mark the line from its output."""
     monkeypatch.setenv("COLUMNS", "80")
-    report, path = reported(failed()), f"{60 * 'x'}.py"
-    report = replace(report, solution=replace(report.solution, shown=path))
+    report = reported(failed())
+    path = report.solution.path.with_name(f"{60 * 'x'}.py")
+    report = replace(report, solution=replace(report.solution, path=path))
     assert page_of(report, capsys)[0] == f"Wrong Answer  0/9 cases  {path}:2"
 
 
