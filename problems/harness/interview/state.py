@@ -47,11 +47,6 @@ class Interview:
         return self.rep.steps[0].time
 
     @property
-    def clarified(self) -> bool:
-        """True once the learner has asked about the task."""
-        return bool(self._steps(InterviewStep.CLARIFIED))
-
-    @property
     def answers(self) -> list[Interviewed]:
         """The questions that the learner has answered aloud."""
         return self._steps(InterviewStep.ANSWERED)
@@ -103,7 +98,8 @@ class Interview:
         if self.rep.over:
             return Phase.OVER
         if self.seconds_left(now):
-            if not (self.clarified or self.rep.saved or self.rep.judgements):
+            clarified = self._steps(InterviewStep.CLARIFIED)
+            if not (clarified or self.rep.saved or self.rep.judgements):
                 return Phase.CLARIFY
             if self.accepted_at is None:
                 return Phase.CODE
