@@ -21,8 +21,6 @@ from harness.solution_files import LARGEST_SOURCE
 from harness.value import ValueType
 
 TYPES: dict[str, ValueType] = {"int": int, "str": str, "bool": bool, "float": float}
-OURS = {"advise", "named_arguments", "offers", "shrinks"}
-"""The attributes of a problem that are not hooks."""
 
 
 def load_problem(folder: Path) -> Problem:
@@ -95,13 +93,12 @@ def _class_in(folder: Path) -> type[Problem]:
     if kind is None or kind.check is Problem.check:
         needed = "a subclass of Problem with `title` and `check`, such as `class TwoSum(Problem)`"
         raise KataError(f"{path}: expected {needed}")
-    bases = [cls for cls in kind.__mro__ if cls.__module__.startswith("harness.")]
-    hooks = sorted({name for cls in bases for name in vars(cls) if name[0] != "_"} - OURS)
-    for cls in kind.__mro__[: kind.__mro__.index(bases[0])]:
-        for name in vars(cls):
-            if name[0] != "_" and name not in hooks:
-                remedy = "problems/harness/problem.py lists the hooks; begin other names with '_'"
-                raise KataError(f"{path}: {no_such('hook', name, hooks, remedy)}")
+    base = next(cls for cls in kind.__mro__ if cls.__module__.startswith("harness."))
+    hooks = [name for name in dir(base) if name[0] != "_"]
+    for name in dir(kind):
+        if name[0] != "_" and name not in hooks:
+            remedy = "problems/harness/problem.py lists the hooks; begin other names with '_'"
+            raise KataError(f"{path}: {no_such('hook', name, hooks, remedy)}")
     return kind
 
 
