@@ -11,7 +11,7 @@ from harness.problem import Case, Problem
 from harness.progress import show_progress
 from harness.record.recording import record_search
 from harness.record.tree import search_tree
-from harness.run import STOPPED, Ending, Limits
+from harness.run import STOPPED, Ending, Limits, Run
 from harness.solution_files import Solution, solutions_folder
 from harness.trace import Trace
 
@@ -48,18 +48,32 @@ def measure_times(
 
 
 def measure_calls(problem: Problem, standings: Sequence[Standing], case: Case) -> list[Standing]:
-    """Return the standings with the calls that each solution makes on a case.
-
-    Answers that were made after the search were not seen: then their number is unknown.
-    """
+    """Return the standings with the counts of the calls that each solution makes on a case."""
     counted = []
     for standing in _each(standings, "recording"):
         run = record_search(problem, standing.solution, problem.arguments(case)).run
-        tree = search_tree(run) if run.ending is Ending.RETURNED else None
-        if tree and not problem.in_place and isinstance(run.returned, list):
-            tree = replace(tree, seen=tree.seen and len(tree.answers) >= len(run.returned))
-        counted.append(replace(standing, calls=tree))
+        calls = call_counts(run) if run.ending is Ending.RETURNED else {}
+        counted.append(replace(standing, calls=calls))
     return counted
+
+
+def call_counts(run: Run) -> dict[str, int | None]:
+    """Return the counts of a run's calls, in the order of the columns of `calls_table`.
+
+    A count is None if its events cannot be observed, such as answers that are made after the
+    search, or if not all calls were kept.
+    """
+    tree = search_tree(run)
+    whole = tree.totals.calls == tree.totals.kept
+    returned = len(run.returned) if isinstance(run.returned, list) else 0
+    seen = tree.seen and len(tree.answers) >= returned
+    return {
+        "calls": tree.totals.calls,
+        "search_calls": len(tree.nodes) if whole else None,
+        "depth": tree.totals.depth,
+        "answers": tree.totals.answers if seen else None,
+        "dead_ends": tree.totals.dead_ends if seen and whole else None,
+    }
 
 
 def _each(standings: Sequence[Standing], title: str) -> Iterator[Standing]:

@@ -11,7 +11,6 @@ from typing import Any
 from harness.compare.searches import Searches
 from harness.judge.outcome import Report
 from harness.problem import Problem
-from harness.record.tree import SearchTree
 from harness.solution_files import Solution, find_approaches, load_solution
 
 COUNTED = "placements", "overwrites", "undos"
@@ -32,8 +31,8 @@ class Standing:
     seconds: Mapping[str, float | None] = field(default_factory=dict)
     """CPU time inside the method, by the name of the case; None for a failed case."""
     searches: Searches = field(default_factory=dict)
-    calls: SearchTree | None = None
-    """The calls of its search on one case."""
+    calls: Mapping[str, int | None] = field(default_factory=dict)
+    """The counts of its calls on one case."""
 
     @property
     def accepted(self) -> bool:
@@ -79,24 +78,6 @@ def base_of(standings: Sequence[Standing], reference: str | None) -> Standing:
     return next((standing for standing in standings if standing.name == reference), standings[0])
 
 
-def call_counts(standing: Standing) -> dict[str, int | None]:
-    """Return the counts of a solution's calls; {} if they were not recorded.
-
-    A count is None if its events cannot be observed, or not all calls were kept.
-    """
-    if standing.calls is None:
-        return {}
-    totals, seen = standing.calls.totals, standing.calls.seen
-    whole = totals.calls == totals.kept
-    return {
-        "calls": totals.calls,
-        "search_calls": len(standing.calls.nodes) if whole else None,
-        "depth": totals.depth,
-        "answers": totals.answers if seen else None,
-        "dead_ends": totals.dead_ends if seen and whole else None,
-    }
-
-
 def source_lines(source: str) -> int:
     """Return the number of lines of code, without comments and docstrings; 0 for a syntax error.
 
@@ -128,7 +109,7 @@ def compared_json(standings: Sequence[Standing], reference: str | None) -> list[
             "ratio": standing.ratio_to(base),
             "source_lines": source_lines(report.solution.source),
             "cases": standing.seconds,
-            "calls": call_counts(standing),
+            "calls": standing.calls,
             "counts": {case: search.by_name for case, search in standing.searches.items()},
         }
         for standing in standings

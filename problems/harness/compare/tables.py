@@ -8,7 +8,6 @@ from harness.compare.standing import (
     COUNTED,
     Standing,
     base_of,
-    call_counts,
     source_lines,
 )
 from harness.console import plural, table
@@ -52,12 +51,10 @@ def counts_table(standings: Sequence[Standing], boards: Collection[str]) -> Draw
 
 def calls_table(standings: Sequence[Standing], case: str) -> Drawing:
     """Draw a row for each solution: the counts of its calls on a case."""
-    counted = [(standing, call_counts(standing)) for standing in standings]
-    rows = [
-        [_name(standing), *("" if count is None else f"{count:,}" for count in counts.values())]
-        for standing, counts in sorted(counted, key=lambda pair: -(pair[1].get("calls") or 0))
-        if counts
-    ]
+    rows: list[Row] = []
+    for standing in sorted(standings, key=lambda standing: -(standing.calls.get("calls") or 0)):
+        counts = ["" if count is None else f"{count:,}" for count in standing.calls.values()]
+        rows += [[_name(standing), *counts]] * bool(counts)
     heads = "approach", "calls", "search calls", "depth", "answers", "dead ends"
     title = f"Calls on “{case}”, the same on every machine"
     return [[(title, "title")], *table(heads, rows), []]

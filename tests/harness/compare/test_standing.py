@@ -7,7 +7,7 @@ import pytest
 
 from harness.cases import load_cases
 from harness.compare import measure
-from harness.compare.measure import measure_calls, measure_counts
+from harness.compare.measure import call_counts, measure_calls, measure_counts
 from harness.compare.searches import (
     CountedSearch,
     median_count,
@@ -18,7 +18,6 @@ from harness.compare.standing import (
     COUNTED,
     Standing,
     base_of,
-    call_counts,
     compared_json,
     find_peers,
     fresh_standings,
@@ -30,7 +29,7 @@ from harness.judge.outcome import Word
 from harness.solution_files import Solution, find_approaches
 from tests.derived import table_of_searches
 from tests.harness.child.test_recorder import recorded
-from tests.harness.tapes import GRID, RIGHT, SOLVING, SUFFIXES, searches, taped, tree_of
+from tests.harness.tapes import GRID, RIGHT, SOLVING, SUFFIXES, recorded_here, searches, taped
 from tests.support import (
     APPROACHES,
     STALE,
@@ -216,15 +215,19 @@ def test_search_without_undos_is_marked():
     assert explained.startswith("no undo: ")
 
 
+def counts_of(source, argument, kept=5000):
+    return call_counts(recorded_here(source, [argument], 0, kept, "go"))
+
+
 def test_unknown_count_of_calls_is_blank():
-    whole = replace(FAST, calls=tree_of(RIGHT, [1, 2, 3]))
-    cut = replace(SLOW, calls=tree_of(RIGHT, [1, 2, 3], kept=5))
-    hidden = replace(WRONG, calls=tree_of(SUFFIXES, "23"))
+    whole = replace(FAST, calls=counts_of(RIGHT, [1, 2, 3]))
+    cut = replace(SLOW, calls=counts_of(RIGHT, [1, 2, 3], kept=5))
+    hidden = replace(WRONG, calls=counts_of(SUFFIXES, "23"))
     assert lines_of(calls_table([whole, cut, hidden, standing("none", (), ())], "three"))[:5] == [
         "Calls on “three”, the same on every machine",
         "approach calls search calls depth answers dead ends",
         "fast 17 17 4 6 0",
-        "slow 17 4 6",
+        "slow 17 4",
         "wrong 4 4 3",
     ]
 
@@ -236,7 +239,7 @@ def test_answers_that_no_call_shows_are_not_counted(tmp_path):
         file.write_text(source)
     fresh, case = fresh_standings(problem, files), load_cases(problem)[1]
     standings = measure_calls(changed(problem, method="go"), fresh, case)
-    known = [[call_counts(one)[count] for count in ("answers", "dead_ends")] for one in standings]
+    known = [[one.calls[count] for count in ("answers", "dead_ends")] for one in standings]
     assert known == [[2, 0], [None, None]]
 
 
