@@ -54,7 +54,8 @@ def calls_table(standings: Sequence[Standing], case: str) -> Drawing:
     rows: list[Row] = []
     for standing in sorted(standings, key=lambda standing: -(standing.calls.get("calls") or 0)):
         counts = ["" if count is None else f"{count:,}" for count in standing.calls.values()]
-        rows += [[_name(standing), *counts]] * bool(counts)
+        if counts:
+            rows.append([_name(standing), *counts])
     heads = "approach", "calls", "search calls", "depth", "answers", "dead ends"
     title = f"Calls on “{case}”, the same on every machine"
     return [[(title, "title")], *table(heads, rows), []]
