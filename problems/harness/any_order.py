@@ -61,9 +61,7 @@ class AnyOrder(Problem):
             return f"{cut(item)} " + (
                 f"occurs {times}" if item == known else f"is {cut(known)} again"
             )
-        absent = next((form for form in wanted if form not in first), None)
-        if absent is None:
-            return None
+        absent = next(form for form in wanted if form not in first)
         item = absent if isinstance(absent, str) else list(absent)
         return f"{cut(item)} is missing: {len(first):,} of {len(wanted):,} were returned"
 

@@ -40,8 +40,8 @@ class NQueens(Problem):
             seen.add(columns)
         if len(seen) == COUNTS[n - 1]:  # all boards, without making them
             return None
-        missing = next((columns for columns in all_boards(n) if columns not in seen), None)
-        return f"{board_name(missing)} is missing" if missing else None
+        missing = next(columns for columns in all_boards(n) if columns not in seen)
+        return f"{board_name(missing)} is missing"
 
     @override
     def answers(self, before: list[Json]) -> Iterator[Json]:
