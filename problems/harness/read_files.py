@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 LARGEST = 2**23
 """The maximum size of a TOML file in bytes."""
-WORDS = {str: "a string", list: "a list of strings", bool: "true or false"}
+WORDS: dict[type, str] = {str: "a string", list: "a list of strings"}
 """The types to check values for, with their names in messages. `object` allows any value."""
 TYPES = {str: str, tuple[str, ...]: list}
 """The types of a record's fields that are checked, with the types of their values in TOML."""

@@ -27,6 +27,7 @@ WORDS: dict[ValueType, tuple[str, str]] = {
     int: ("an int", "ints"),
     str: ("a string", "strings"),
     float: ("a float", "floats"),
+    object: ("a value", "values"),
 }
 """The singular and the plural name of each type in messages."""
 
@@ -35,8 +36,6 @@ def in_words(type_: ValueType, *, several: bool = False) -> str:
     """Return the name of a type in messages: `a list of lists of ints`."""
     if type_ in WORDS:
         return WORDS[type_][several]
-    if not get_args(type_):
-        return "values" if several else "a value"
     return f"{'lists' if several else 'a list'} of {in_words(get_args(type_)[0], several=True)}"
 
 
