@@ -59,7 +59,7 @@ def median(numbers: Iterable[float]) -> float:
     return (ordered[half] + ordered[~half]) / 2
 
 
-def saved_searches(folder: Path) -> dict[str, Searches]:
+def saved_searches(folder: Path) -> Mapping[str, Searches]:
     """Return the saved searches of each approach by name; {} if none were saved.
 
     Measuring takes a minute. `python -m tests.derived searches` writes the file.
@@ -70,7 +70,7 @@ def saved_searches(folder: Path) -> dict[str, Searches]:
     for name, *counts, fingerprint, case in (line.split("\t") for line in lines):
         known = dict(zip(COUNTS, map(int, counts), strict=True))
         saved.setdefault(name, {})[case] = CountedSearch(fingerprint=fingerprint, **known)
-    return {**saved}
+    return saved
 
 
 def _digest(trace: Trace) -> str:

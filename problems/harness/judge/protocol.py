@@ -9,11 +9,10 @@ from collections.abc import Container
 from typing import Any
 
 from harness.child.plain import DEEPEST
-from harness.judge.read_calls import read_calls
+from harness.judge.read_calls import PLAIN, read_calls
 from harness.run import STOPPED, RaisedException, Recorded, SystemLimits, Times, Variable
 from harness.trace import read_tape
 
-SCALARS = {int, str, bool, float, type(None)}
 VALUES = {"arguments", "returned"}
 MALFORMED = (ValueError, TypeError, KeyError, AttributeError, RecursionError, OverflowError)
 
@@ -84,7 +83,7 @@ def _recorded(reply: dict[str, Any]) -> Recorded:
 def is_json_value(value: Any, depth: int) -> bool:
     """Return True for a value of the type `Json`, with lists at most `depth` deep."""
     if isinstance(value, list):
-        if depth and {*map(type, value)} <= SCALARS:  # most lists, of which there may be millions
+        if depth and {*map(type, value)} <= PLAIN:  # most lists, of which there may be millions
             return True
         return depth > 0 and all(is_json_value(item, depth - 1) for item in value)
     if isinstance(value, dict) and set(value) == {"type", "text"}:
