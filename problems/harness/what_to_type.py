@@ -33,11 +33,6 @@ def typed(name: str, *options: str) -> str:
     return f"kata {shlex.join([name, *options])}"
 
 
-def by_make() -> bool:
-    """Return True if this process was started by make."""
-    return "MAKELEVEL" in os.environ
-
-
 def spelled(text: str) -> str:
     """Return a text with each command rewritten as the reader types it."""
     return COMMAND.sub(_spelled_command, text)
@@ -50,7 +45,8 @@ def as_typed(name: str, *options: str) -> str:
     problem = wanted if name in CHOOSING else CHOSEN.name(wanted)
     chosen = {"PROBLEM": problem} if problem else {}
     words = [f"{key}={_quoted(value)}" for key, value in (chosen | given).items()]
-    return " ".join(["make" if by_make() else kata(), name, *words])
+    program = "make" if "MAKELEVEL" in os.environ else kata()
+    return " ".join([program, name, *words])
 
 
 def _spelled_command(command: re.Match[str]) -> str:
