@@ -119,7 +119,7 @@ class Problem:
     box: tuple[int, int] | None = None
     """The rows and columns of a box, if the grid is drawn with boxes; None for no boxes."""
     next_steps: Mapping[str, str] = MappingProxyType({})
-    """The next approach to try after an approach, by its name."""
+    """The next approach to try after an approach, with the reason: `bits: the same search, …`."""
     alike: Sequence[Sequence[str]] = ()
     """Sets of expressions that belong together, with `_b`, `_r`, `_c` and `_k` as placeholders for
     names. A solution with some expressions of a set may lack another expression of it."""
@@ -139,11 +139,6 @@ class Problem:
     def shrinks(self) -> bool:
         """True if a hook makes inputs smaller."""
         return self.offers(self.smaller) or self.offers(self.shrink)
-
-    def advise(self, approach: str | None) -> Idea | None:
-        """Return the approach that is recommended after another approach, or None."""
-        name, _, why = self.next_steps.get(approach or "", "").partition(": ")
-        return Idea(name, why) if name else None
 
     def named_arguments(self, before: list[Json]) -> str:
         """Return arguments as LeetCode shows them: `n = 4, k = 2`."""

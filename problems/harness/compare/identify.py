@@ -6,7 +6,6 @@ every machine.
 """
 
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 
 from harness.compare.measure import record_traces
@@ -77,9 +76,8 @@ def _next_idea(
     """Return the approach to study next, with the median of its writes, or None."""
     problem, stem = report.problem, report.solution.path.stem
     name = next((name for name in (stem, problem.reference) if name in names), names[0])
-    idea = problem.advise(name)
-    known = saved.get(idea.approach, {}) if idea else {}
-    if idea and shows_search(known) and (count := median_count(known, COUNT, mine)):
-        more = f" ({count:,.0f} {problem.words.value}s on the same boards)"
-        return replace(idea, why=f"{idea.why}{more}")
-    return idea
+    approach, _, why = problem.next_steps.get(name, "").partition(": ")
+    known = saved.get(approach, {})
+    if shows_search(known) and (count := median_count(known, COUNT, mine)):
+        why += f" ({count:,.0f} {problem.words.value}s on the same boards)"
+    return Idea(approach, why) if approach else None
