@@ -28,9 +28,7 @@ def load_problem(folder: Path) -> Problem:
     folder = folder.resolve()
     signature = _signature_of(folder)
     problem = _class_in(folder)(folder, *signature)
-    _check_names(problem)
-    if folder == outermost(folder):
-        _check_order(problem)
+    _check_values(problem)
     return problem
 
 
@@ -102,28 +100,21 @@ def _class_in(folder: Path) -> type[Problem]:
     return kind
 
 
-def _check_names(problem: Problem) -> None:
-    """Raise KataError if `limits` names a parameter that does not exist.
+def _check_values(problem: Problem) -> None:
+    """Raise KataError for an unknown parameter in `limits`, or an `order` of an earlier folder.
 
-    Whether an approach exists is tested: a learner may have removed some.
+    The files of other problems are searched: importing them would delay each command. Whether an
+    approach exists is tested: a learner may have removed some.
     """
+    path = shown_path(problem.folder / "problem.py")
     for name in problem.limits.keys() - problem.parameters.keys():
-        path = shown_path(problem.folder / "problem.py")
         raise KataError(f"{path}: {no_such('parameter', name, [*problem.parameters])}")
-
-
-def _check_order(problem: Problem) -> None:
-    """Raise KataError if a problem in an earlier folder has the same `order`.
-
-    The files of the others are searched: importing them would delay each command.
-    """
     order = re.compile(rf"^    order = {re.escape(str(problem.order))}$", re.MULTILINE)
-    for other in (folder / "problem.py" for folder in find_problems() if folder < problem.folder):
+    others = find_problems() if problem.folder == outermost(problem.folder) else []
+    for other in (folder / "problem.py" for folder in others if folder < problem.folder):
         if other.exists() and order.search(other.read_text("utf-8", "replace")):
-            path = shown_path(problem.folder / "problem.py")
-            raise KataError(
-                f"{path}: the `order` {problem.order} is already used by {shown_path(other)}"
-            )
+            used = f"the `order` {problem.order} is already used by {shown_path(other)}"
+            raise KataError(f"{path}: {used}")
 
 
 def _module_of(folder: Path) -> ModuleType:
