@@ -61,7 +61,7 @@ class Decider:
         """Return the call that decided to place or refuse a digit, or None.
 
         It is the last call before the decision, or if the search writes each digit before the
-        check, the call right after the write.
+        check, the call right after the write. A call on another cell did not decide.
         """
         calls = next(calls for other, calls in self.calls if other is case)
         placed, pair = decision.act is Act.PLACED, (decision.cell, decision.digit)
@@ -71,6 +71,8 @@ class Decider:
             calls = [call for call in calls if call.after <= decision.number - placed]
             if not placed:  # digits are refused one after another, with no write between
                 calls = [call for call in calls if pair in pairs_in(call)]
+            elif calls and not may_be_on(calls[-1], decision.cell):
+                return None
         last = calls[-1] if calls else None
         return last if last and (_allows(last, decision.digit) is self.answer) is placed else None
 
@@ -194,6 +196,13 @@ def pairs_in(call: Call) -> set[tuple[Cell, str]]:
         for cell, first, last in cells
         for one in values[:first] + values[last + 1 :]
     }
+
+
+def may_be_on(call: Call, cell: Cell) -> bool:
+    """Return True unless the numbers in a call's arguments are a row, column or index elsewhere."""
+    numbers = [one for one in _values_of(call) if isinstance(one, int)]
+    cells = [*pairwise(numbers), *(divmod(one, 9) for one in numbers)]
+    return not cells or cell in cells
 
 
 def _values_of(call: Call) -> list[int | str]:
