@@ -35,8 +35,8 @@ REPEATED = 0.25
 """The price at which the stopped edits of a rank are tried again at once, as a share of the price
 of all later edits. If it is higher, most of them are endless, and they are tried after the others.
 """
-LATER = 100
-"""The extra cost of an edit that is tried after all edits of the likely kinds."""
+LATER, MOST_COST = 100, 3
+"""The extra cost of an edit that is tried after the likely edits, and the highest cost of these."""
 MOST_CALLS, TOLERANCE = 300_000, 1.2
 """The limit on the calls of a search that is compared with another, and the ratio up to which they
 count as the same: a complete undo takes some steps itself."""
@@ -114,9 +114,12 @@ class Tries:
             edits = [
                 one for one in rank if not start.kinds[one.kind].restricts or object_name in one.old
             ]
-            first[oddness] = [one for one in edits if one.kind in kinds]
+            direct = [one for one in edits if one.kind in kinds]
+            first[oddness] = [one for one in direct if one.cost <= MOST_COST]
             if oddness != FIRST:
-                later[oddness + LATER] = [one for one in edits if one.line in lines]
+                later[oddness + LATER] = [
+                    one for one in edits if one.line in lines or one in direct
+                ]
         ran = self.trials.passes_more(winner.source, start.more_inputs) or set()
         before = start.lines_before - lines_lost(program, winner.edit, start.lines_before, ran)
         start = replace(start, ranks=first | later, lines_before=before, steps=(self.most_steps,))
