@@ -35,6 +35,8 @@ def other_rules(digits: str) -> Iterator[tuple[str, list[str]]]:
             kept = ["".join(digits[place] for place in one) for one in places]
             yield clause, [text for one in kept for text in _combinations(one)]
     letters = [LETTERS[digit] for digit in digits]
+    firsts = (text[:3] for text in letters)
+    yield "only the first three letters of a digit counted", [*map("".join, product(*firsts))]
     together = [*map("".join, zip(*letters, strict=False))]
     yield "the first letters of all digits belonged together, and so on", together
     yield "a combination began at the last digit", [t[::-1] for t in _combinations(digits)]
