@@ -30,7 +30,7 @@ SIGNS: dict[type[ast.AST], tuple[str, ...]] = {
     ast.Mod: ("%", "//", "*"),
     ast.BitAnd: ("&", "& ~", "^", "|", "-"),
     ast.BitOr: ("|", "&", "^", "-"),
-    ast.BitXor: ("^", "-", "|", "& ~"),
+    ast.BitXor: ("^", "-", "|", "& ~", "&"),
     ast.LShift: ("<<", ">>"),
     ast.RShift: (">>", "<<"),
 }
@@ -79,7 +79,8 @@ def _likely_signs(op: ast.cmpop, left: ast.expr, right: ast.expr) -> Sequence[st
     if isinstance(right, COLLECTIONS) and not isinstance(left, COLLECTIONS):
         return {ast.Eq: ("==", "in"), ast.NotEq: ("!=", "not in")}.get(type(op), signs)
     if is_text(left) or is_text(right):
-        return signs[:2]  # which of two texts is less is seldom asked
+        # which of two texts is less is seldom asked
+        return [signs[0], *(one for one in ("==", "!=") if one in signs[1:])]
     if any(value is None or isinstance(value, bool) for value in values):
         return [sign for sign in signs if sign.startswith("is")] or signs
     return signs
