@@ -2,10 +2,11 @@
 
 import ast
 from collections.abc import Callable, Mapping
+from itertools import takewhile
 
 from harness.why.edits.undo import answers_of
 from harness.why.patterns import find
-from harness.why.program import Program, names_in
+from harness.why.program import Comprehension, Loop, Program, Scope, names_in
 
 ITERATORS = set(
     "map filter zip product chain from_iterable reversed permutations combinations".split()
@@ -44,8 +45,9 @@ def _changes(node: ast.AST) -> bool:
 
 
 def loop(program: Program, node: ast.AST) -> bool:
-    """Return True for a node inside a loop of its function."""
-    return program.loop_of(node) is not None
+    """Return True for a node inside a loop or comprehension of its function."""
+    around = takewhile(lambda one: not isinstance(one, Scope), program.ancestors(node))
+    return any(isinstance(one, Loop | Comprehension) for one in around)
 
 
 def statement(program: Program, node: ast.AST) -> bool:
