@@ -166,9 +166,9 @@ def _guards(program: Program, loop: ast.For) -> Iterator[Edit]:
 
 
 def _missing_return(program: Program, function: Function) -> Iterator[Edit]:
-    """Yield edits that return a list or the result of a call from an entry that returns nothing."""
-    bare = program.returned_by(function)
-    if not program.is_entry(function) or any(one.value for one in bare):
+    """Yield edits that return a list or the result of a call where an entry returns nothing."""
+    bare = [one for one in program.returned_by(function) if one.value is None]
+    if not program.is_entry(function):
         return
     nodes = (node for node in program.nodes_of[function] if program.function_of(node) is function)
     assigned: list[tuple[ast.expr, ast.expr]] = []
@@ -176,7 +176,7 @@ def _missing_return(program: Program, function: Function) -> Iterator[Edit]:
         match node:
             case ast.Assign([ast.Tuple(names)], ast.Tuple(values)):
                 assigned += zip(names, values, strict=False)
-            case ast.Assign([target], value):
+            case ast.Assign([target], value) | ast.AnnAssign(target, _, ast.expr() as value):
                 assigned.append((target, value))
     for target, value in assigned:
         match target, value:
@@ -190,7 +190,7 @@ def _missing_return(program: Program, function: Function) -> Iterator[Edit]:
             codes.append(f"{codes[0]}[0]")  # a flag or a count that an inner function changes
         for code in codes:
             yield from (replace(program, "truth", 1, one, code) for one in bare)
-            if function.body[-1] not in bare:
+            if not isinstance(function.body[-1], ast.Return):
                 yield insert(program, "return", 1, function.body[-1], code)
 
 
