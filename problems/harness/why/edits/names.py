@@ -17,6 +17,7 @@ from harness.why.program import (
     bound_by_any,
     first_statement,
     names_bound_by,
+    names_in,
 )
 
 BUILTINS = frozenset(dir(builtins))
@@ -75,6 +76,31 @@ def repeated_coordinates(program: Program) -> Iterator[Edit]:
             for name, other in zip(names, pair, strict=True):
                 if name.id in pair and name.id != other:
                     yield replace(program, "name", SURE, name, other)
+
+
+def last_for_best(program: Program) -> Iterator[Edit]:
+    """Yield edits of a name that has the last value of a loop, where the best one is meant.
+
+    The loop keeps it, as in `if len(options) < len(best): best = options`, but only `options` is
+    read later. No right program that was tried does that.
+    """
+    loops = (one for one in program.nodes if isinstance(one, ast.For) and not program.loop_of(one))
+    for loop in loops:
+        names = [one for one in program.nodes_around(loop) if isinstance(one, ast.Name)]
+        later = [one for one in names if one.lineno > program.last_line(loop)]
+        read = {one.id for one in later if isinstance(one.ctx, ast.Load)}
+        bound = bound_by_any(ast.walk(loop))
+        for test in (one for one in ast.walk(loop) if isinstance(one, ast.If)):
+            for statement in test.body:
+                match statement:
+                    case ast.Assign([target], value):
+                        pairs = zip(names_of(target), names_of(value), strict=False)
+                    case _:
+                        continue
+                for best, last in pairs:
+                    if last in bound & read and best not in read and best in names_in(test.test):
+                        used = (one for one in later if one.id == last)
+                        yield from (replace(program, "name", SURE, one, best) for one in used)
 
 
 @lru_cache(maxsize=2)
