@@ -48,6 +48,29 @@ def missing_notes(program: Program) -> Iterator[Edit]:
                 yield joined
 
 
+def missing_operands(program: Program) -> Iterator[Edit]:
+    """Yield edits that add `cols[c]` to `rows[r] | boxes[b]`, if the three are updated together."""
+    together: dict[int, set[str]] = defaultdict(set)
+    for statement, block in program.block_of.items():
+        if target := _updated(statement):
+            together[id(block)].add(program.text(target.value))
+    lookups = list(_lookups(program))
+    for node in program.nodes:
+        match node:
+            case ast.BinOp(op=ast.BitOr() | ast.BitAnd() as op):
+                parts = (one for one in ast.walk(node) if isinstance(one, ast.Subscript))
+                used = {program.text(one.value) for one in parts}
+            case _:
+                continue
+        names = {*program.names_in_scope[program.function_of(node)], "self"}
+        groups = [one - used for one in together.values() if len(one & used) > 1]
+        missing = set[str]().union(*groups)
+        others = [one for one in lookups if one.container in missing and one.names <= names]
+        for other in dict.fromkeys(one.text for one in others):
+            new = f"{program.text(node)}{JOINTS[type(op)]}{other}"
+            yield replace(program, "branch_missing", 1, node, new).quoting(new=other)
+
+
 def _updated(statement: ast.stmt) -> ast.Subscript | None:
     """Return the container that a statement changes, if it is an item of another container."""
     match statement:
@@ -88,7 +111,7 @@ def _repeat(program: Program, kind: str, cost: int, node: ast.expr, other: str) 
 
 
 def _joint(parent: ast.AST, part: ast.AST) -> str:
-    """Return the operator or comma that can join a part with a similar part, or ''."""
+    """Return the operator or comma that can join a part with a similar one or an offset, or ''."""
     match part:
         case ast.Compare(ops=[ast.In() | ast.Eq()]):
             return " or "
@@ -99,6 +122,8 @@ def _joint(parent: ast.AST, part: ast.AST) -> str:
             return JOINTS.get(type(op), "")
         case ast.Tuple() | ast.List() | ast.Set():
             return ", "
+        case ast.Subscript(_, index) if index is part:
+            return " + "
     return ""
 
 
