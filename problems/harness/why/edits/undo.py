@@ -180,6 +180,9 @@ def _wrong_undos(
                     for code in (choice, f"str({choice})") if program.text(value) in blanks else ():
                         new = f"{target} = {code}"
                         yield insert(program, "not_done", 2, block[index], new, before=True)
+                case ast.Assign([ast.Subscript(), *_], ast.Constant(bool(value))), _:
+                    new = f"{target} = {not value}"
+                    yield insert(program, "not_done", 2, block[index], new, before=True)
 
 
 def undos_of(program: Program, statement: ast.stmt, blanks: Sequence[str] = ()) -> list[str]:
@@ -300,6 +303,8 @@ def _resets(program: Program, blanks: list[str]) -> Iterator[Edit]:
         match node:
             case ast.Assign([ast.Subscript(value) | ast.Attribute(value) as target], written):
                 candidates = blanks_like(program, target, blanks) if _may_be_cell(target) else []
+                initials = initials_of(program)
+                candidates = [one for one in candidates if not initials or one in initials]
             case ast.AugAssign(ast.Subscript(value) as target, _, written):
                 candidates = []
             case _:
