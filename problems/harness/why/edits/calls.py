@@ -6,8 +6,10 @@ from typing import TypeVar
 
 from harness.why.edit import Edit, insert, replace
 from harness.why.edits.siblings import copy_with
-from harness.why.program import Function, Program
+from harness.why.program import Function, Program, bound_by_any, names_in
 
+EXTENDED = {"[]": "{} + [{}]", "()": "{} + ({},)", '""': "{} + {}", "''": "{} + {}"}
+"""The code that extends an empty list, tuple or string, which a search begins with."""
 COLLECTING = ("append", "add", "appendleft")
 
 
@@ -25,19 +27,32 @@ def arguments(program: Program) -> Iterator[Edit]:
                                 yield replace(program, "item_as_index", 2, part, item)
     for function in program.functions:
         yield from _constants(program, function)
+        yield from _not_extended(program, function)
+
+
+def _not_extended(program: Program, function: Function) -> Iterator[Edit]:
+    """Yield edits that add the choice to what is passed on: `path + [x]` for `path`."""
+    begun = {
+        name: EXTENDED[text]
+        for call in program.calls_in(program.tree, function)
+        for name, argument in program.passed_by(call)
+        if (text := program.text(argument)) in EXTENDED
+    }
+    for call in program.calls_in(function, function):
+        loop = program.loop_of(call)
+        if not isinstance(loop, ast.For):
+            continue
+        bound = sorted(bound_by_any(ast.walk(loop)))
+        items = [f"{items}[{one}]" for one in bound for items in _lists_indexed(program, loop, one)]
+        for name, argument in program.passed_by(call):
+            if name in begun and program.text(argument) == name:
+                for choice in (*bound, *items):
+                    new = begun[name].format(name, choice)
+                    yield replace(program, "not_extended", 1, argument, new)
 
 
 def _items(program: Program, loop: ast.For, index: str) -> Iterator[Edit]:
     """Yield `path.append(nums[i])` for `path.append(i)`, and `[nums[i]]` for `[i]`."""
-    lists = {
-        program.text(node.value)
-        for node in ast.walk(loop)
-        if isinstance(node, ast.Subscript) and program.text(node.slice) == index
-    }
-    for node in ast.walk(loop.iter):
-        match node:
-            case ast.Call(ast.Name("len"), [measured]):
-                lists.add(program.text(measured))
     for node in ast.walk(loop):
         match node:
             case ast.Call(ast.Attribute(attr=word), [ast.Name(name) as argument]):
@@ -46,8 +61,22 @@ def _items(program: Program, loop: ast.For, index: str) -> Iterator[Edit]:
                 is_index = name == index  # `path + [i]`
             case _:
                 continue
-        for items in sorted(lists) if is_index else ():
+        for items in _lists_indexed(program, loop, index) if is_index else ():
             yield replace(program, "item", 2, argument, f"{items}[{index}]")
+
+
+def _lists_indexed(program: Program, loop: ast.For, index: str) -> list[str]:
+    """Return the lists that a loop indexes by a name, or whose lengths are in its range."""
+    lists = {
+        program.text(node.value)
+        for node in ast.walk(loop)
+        if isinstance(node, ast.Subscript) and program.text(node.slice) == index
+    }
+    for node in ast.walk(loop.iter) if index in names_in(loop.target) else ():
+        match node:
+            case ast.Call(ast.Name("len"), [measured]):
+                lists.add(program.text(measured))
+    return sorted(lists)
 
 
 def _constants(program: Program, function: Function) -> Iterator[Edit]:

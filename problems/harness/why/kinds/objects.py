@@ -131,6 +131,8 @@ item_as_index: {old} uses an item of the list as an index
 argument_constant: {old} is the same in each deeper call: it never moves on
     old ~ /^(\[\]|\{\}|set\(\)|list\(\))$/: {found} makes the deeper call start empty; it needs
         {new}
+not_extended: {old} is passed on without the choice, which {new} adds
+    [common]
 loop_changed: {old} changes while a loop goes over it
     [cause: modified_while_iterating; repairs: modified_while_iterating]
     sure  for _t in _x: ... -> for _t in list(_x): ...  where shrinks
