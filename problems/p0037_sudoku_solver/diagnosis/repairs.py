@@ -20,7 +20,9 @@ REPAIRS: Mapping[str, str] = {
     Cause.INT_DIGITS: "type",
     Cause.DIGITS_BEYOND_NINE: "range one_off mask",
     Cause.BLANK_NOT_DOT: "text undo_wrong",
-    GeneralCause.ENDLESS_LOOP: "flag counter_missing not_updated bit_not_cleared moved tried_again",
+    GeneralCause.ENDLESS_LOOP: (
+        "flag truth counter_missing not_updated bit_not_cleared moved tried_again"
+    ),
     Cause.SUCCESS_NOT_PASSED_ON: (
         "declared passed_on truth return way_out flag self copy_missing eager"
     ),
@@ -77,6 +79,11 @@ factor: {old} lacks a factor, or has a wrong one
     [common everywhere shaped paired; tags: place]
     sure  _r // 3 + _c // 3 -> _r // 3 * 3 + _c // 3
     sure  _r * 3 + _c // 3 -> _r // 3 * 3 + _c // 3  where r: Name
+    sure  K + _r + _d -> K + _r * 9 + _d  where r: Name, d: Name  with K: 81, 162, 243
+operand_missing: {old} lacks a part
+    [shaped; repairs: index_out_of_range; tags: place]
+    sure  (_k, _r // 3, _c) -> (_k, _r // 3, _c // 3)  where k: Constant, c: Name
+    sure  (_k, _r, _c // 3) -> (_k, _r // 3, _c // 3)  where k: Constant, r: Name
 number: {old} is not the right number here
     [everywhere paired; tags: number]
     1  _a == 8 and _b == 8 -> _a == 9  or _b == 9

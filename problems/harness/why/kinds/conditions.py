@@ -48,6 +48,7 @@ assignment: {old} is the wrong operator here
     2  _x = _y -> _x += _y  where y: ListComp|IfExp
     2  _v = _x -> _v += _x  where x: own, loop
     3  _x[_k] = _n -> _x[_k] += _n  where n: Constant
+    2  _x[_k] = _y -> _x[_k] |= _y  where x: counter, y: Name|BinOp
 joined: {old} is the wrong word between these conditions
     [everywhere paired; tags: condition]
     new ~ / \+ /: {old} stops at the first answer that is not 0, and adds no other
@@ -140,7 +141,7 @@ function: {called} is the wrong function here
     1  _x.pop() -> _x.popleft()
     2  _x.pop() -> _x.pop(0)
     2  _x.pop(0) -> _x.pop()
-    2  _x.add(_y) -> _x.remove(_y)  or _x.update(_y)  where statement
+    2  _x.add(_y) -> _x.remove(_y)  or _x.discard(_y)  or _x.update(_y)  where statement
     2  _x.F(_y) -> _x.add(_y)  where statement  with F: remove, discard, update
     2  _x.remove(_y) -> _x.discard(_y)  where statement
     2  _x.append(_y) -> _x.extend(_y)  or _x.remove(_y)  where statement

@@ -119,11 +119,15 @@ operand_missing: {old} lacks a part
     1  _s = _r - _r % _n && _t = _c -> _s = _r - _r % _n && _t = _c - _c % _n  where c: Name
     1  _s = _r && _t = _c - _c % _n -> _s = _r - _r % _n && _t = _c - _c % _n  where r: Name
     1  _s, _t = _r - _r % _n, _c -> _s, _t = _r - _r % _n, _c - _c % _n  where c: Name
+    1  _s, _t = _r, _c - _c % _n -> _s, _t = _r - _r % _n, _c - _c % _n  where r: Name
+    1  _s, _t = _r, _c // _n * _n -> _s, _t = _r // _n * _n, _c // _n * _n  where r: Name
     1  _s, _t = _r // _n * _n, _c -> _s, _t = _r // _n * _n, _c // _n * _n  where c: Name
     1  _s = _r // _n * _n && _t = _c -> _s = _r // _n * _n && _t = _c // _n * _n  where c: Name
     1  _s = _r && _t = _c // _n * _n -> _s = _r // _n * _n && _t = _c // _n * _n  where r: Name
     2  (_a // _n, _c) -> (_a // _n, _c // _n)
     2  (_a, _c // _n) -> (_a // _n, _c // _n)
+    2  _a == _c // _n -> _a // _n == _c // _n  where a: not Constant
+    2  _a // _n == _c -> _a // _n == _c // _n  where c: not Constant
     2  _x[_a // _n][_c] -> _x[_a // _n][_c // _n]
     2  _x[_a][_c // _n] -> _x[_a // _n][_c // _n]
 counted_against: {old} is compared with the total of a different list

@@ -22,6 +22,7 @@ order: {old} and {new} are swapped
     1  _x + _a + _b -> _x + _b + _a  where b: Constant|JoinedStr
     2  _n * (_a // _n) + _b // _n -> _n * (_b // _n) + _a // _n
     2  _a // _n * _n + _b // _n -> _b // _n * _n + _a // _n
+    2  _a // _n + _b // _n * _n -> _b // _n + _a // _n * _n
 other_counter: {old} counts the wrong one
     2  _f(..., _a + 1, _b) -> _f(..., _a, _b + 1)  where own, a: Name, b: Name
     2  _f(..., _a, _b + 1) -> _f(..., _a + 1, _b)  where own, a: Name, b: Name
