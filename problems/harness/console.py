@@ -58,7 +58,7 @@ def print_drawing(drawing: Drawing) -> None:
         return
     from rich.console import Console
 
-    width = USUAL_WIDTH if os.environ.get("COLUMNS") == "0" else None  # rich would use 0
+    width = window_width()
     console = Console(file=sys.stdout, width=width, highlight=False, soft_wrap=True, markup=False)
     for line in drawing:
         console.print(rich_text([line]))
