@@ -38,15 +38,14 @@ def slug_of(folder: Path) -> str:
     return folder.relative_to(outermost(folder).parent).as_posix()
 
 
-def number_of(folder: Path) -> str:
-    """Return the number of a problem on LeetCode: `1` for `p0001_two_sum`."""
-    return folder.name.removeprefix("p").partition("_")[0].lstrip("0")
-
-
 def problem_name(folder: Path) -> str:
-    """Return the value of `--problem` that chooses a problem: `37`, or `37/count`."""
-    number = number_of(outermost(folder))
-    return number if folder == outermost(folder) else f"{number}/{folder.name}"
+    """Return the value of `--problem` that chooses a problem: `37`, or `37/count`.
+
+    The number is the one on LeetCode, which the name of the folder begins with.
+    """
+    top = outermost(folder)
+    number = top.name.removeprefix("p").partition("_")[0].lstrip("0")
+    return number if folder == top else f"{number}/{folder.name}"
 
 
 def problem_option(folder: Path) -> str:
