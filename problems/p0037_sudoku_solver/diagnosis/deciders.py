@@ -60,8 +60,8 @@ class Decider:
     def _deciding_call(self, case: FailedCase, decision: Decision) -> Call | None:
         """Return the call that decided to place or refuse a digit, or None.
 
-        It is the last call before the decision, or if the search writes each digit before the
-        check, the call right after the write. A call on another cell did not decide.
+        It is the last call on the cell before the decision, or if the search writes each digit
+        before the check, the call right after the write.
         """
         calls = next(calls for other, calls in self.calls if other is case)
         placed, pair = decision.act is Act.PLACED, (decision.cell, decision.digit)
@@ -71,8 +71,8 @@ class Decider:
             calls = [call for call in calls if call.after <= decision.number - placed]
             if not placed:  # digits are refused one after another, with no write between
                 calls = [call for call in calls if pair in pairs_in(call)]
-            elif calls and not may_be_on(calls[-1], decision.cell):
-                return None
+            else:
+                calls = [call for call in calls if may_be_on(call, decision.cell)]
         last = calls[-1] if calls else None
         return last if last and (_allows(last, decision.digit) is self.answer) is placed else None
 
