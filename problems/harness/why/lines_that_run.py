@@ -93,7 +93,7 @@ def lines_lost(program: Program, edit: Edit, before: set[int], after: set[int]) 
 
 
 def early_return_lines(program: Program, method: str) -> set[int]:
-    """Return the lines of blocks in which the judged method returns early.
+    """Return the lines of blocks in which the judged method returns early, or a last constant.
 
     A failed search ends with them, so a correct change may lose them. A method that calls itself
     has none.
@@ -101,13 +101,17 @@ def early_return_lines(program: Program, method: str) -> set[int]:
     function = program.only_function(method)
     if function is None or program.is_used(function):
         return set()
-    return {
-        one.lineno
+    early = [
+        one
         for block in program.blocks
         if isinstance(block[-1], ast.Return) and block is not function.body
         for one in block
         if program.function_of(one) is function
-    }
+    ]
+    match function.body[-1]:
+        case ast.Return(ast.Constant()) as last:
+            early.append(last)
+    return {one.lineno for one in early}
 
 
 def exit_lines(program: Program) -> set[int]:
