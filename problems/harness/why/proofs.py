@@ -51,6 +51,10 @@ class Proofs:
         self.proved = list[Edit]()
         self.refuted: dict[Edit, Case] = {}
         """The edits that fail a case, each with the first case that it fails."""
+        self.refuting = list[Case]()
+        """The cases that refuted an edit by a wrong answer: most other lucky edits fail there."""
+        self.slow = list[Case]()
+        """The cases that took too long with an edit."""
         self.passed: dict[str, int] = {}
         """The number of cases that a source passes before one takes too long to judge."""
 
@@ -89,12 +93,21 @@ class Proofs:
     def first_failed(self, source: str) -> Case | None:
         """Return the first case that a source fails when it is judged like any solution, or None.
 
-        Once the budget is spent, a case fails.
+        Cases that refuted an edit before come first, and cases that took too long last. Once the
+        budget is spent, a case fails.
         """
-        for number, case in enumerate(self.cases):
+        for case in self.refuting:
+            if not self.trials.judge(source, case, self.budget).accepted:
+                return case
+        for number, case in enumerate(sorted(self.cases, key=lambda one: one in self.slow)):
+            if case in self.refuting:
+                continue
             verdict = self.trials.judge(source, case, self.budget)
             if verdict.word in (Word.TIME, Word.INTERNAL):  # stopped by the budget
                 self.passed.setdefault(source, number)
+                self.slow.append(case)
+            elif not verdict.accepted:
+                self.refuting.append(case)
             if not verdict.accepted:
                 return case
         return None

@@ -120,6 +120,24 @@ def test_refuted_edit_is_followed_by_the_next_one():
     assert [*proof.refuted] == [worse.edit]
 
 
+@pytest.mark.usefixtures("few_cases")
+def test_edit_is_judged_first_on_cases_that_refuted_others_and_last_on_slow_ones():
+    verdicts, judged = dict[str, Word](), list[str]()
+
+    def judge(_source, case, _budget):
+        judged.append(case.name)
+        return Verdict(verdicts.get(case.name, Word.ACCEPTED))
+
+    proof = proofs.Proofs(SimpleNamespace(failing=failing(WRONG), judge=judge), Budget(SECONDS))
+    slow, second, wrong, *_ = [case.name for case in proof.cases]
+    for verdicts[slow if not judged else wrong] in (Word.INTERNAL, Word.WRONG):
+        proof.first_failed(WRONG)
+    assert judged == [slow, second, wrong]
+    verdicts.clear()
+    proof.first_failed(RIGHT)
+    assert (judged[3], judged[4], judged[-1]) == (wrong, second, slow)
+
+
 @parametrize_cases(
     Case("passed many cases", kind="undo", slow=EVIDENCE, chosen=True, lost=()),
     Case("passed too few cases", kind="undo", slow=EVIDENCE - 1, chosen=False, lost=()),
