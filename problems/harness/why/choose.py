@@ -94,10 +94,15 @@ class Winner:
 
 @dataclass(frozen=True)
 class ChosenEdit:
-    """The edit that is chosen, and other lines where the mistake may be corrected instead."""
+    """The edit that is chosen, and others of its kind that may correct the mistake instead."""
 
     winner: Winner
-    others: tuple[int, ...] = ()
+    others: tuple[Winner, ...] = ()
+
+    @property
+    def other_lines(self) -> tuple[int, ...]:
+        """Return the lines of the other edits."""
+        return tuple({one.edit.line for one in self.others})
 
 
 def within_price(most: float, winners: Sequence[Winner]) -> list[Winner]:
@@ -138,7 +143,7 @@ def choose(winners: Sequence[Winner]) -> ChosenEdit | None:
     other_kinds = (one for one in rivals if one.kind != best.kind)
     if len(lines) > 1 or any(not one.starts_counter_of(best) for one in other_kinds):
         return None
-    return ChosenEdit(best, tuple(lines))
+    return ChosenEdit(best, tuple(rivals))
 
 
 def ranked(winners: Sequence[Winner]) -> list[Winner]:

@@ -69,7 +69,7 @@ def find_change(
     tries, proofs = Tries(trials, start), Proofs(trials, budget)
     restored = choose_restored(tries, proofs, suspicion)
     if choice := restored or choose_edit(tries, proofs, suspicion):
-        change = change_of(program, choice.winner.edit, proofs.published, choice.others)
+        change = change_of(program, choice.winner.edit, proofs.published, choice.other_lines)
         kind = choice.winner.kind
         weakens = kind.restricts or "number" in kind.tags.split()
         helpers = tries.without_functions() if weakens else ()
@@ -90,7 +90,7 @@ def find_change(
         return None
     if choice := proofs.choose_slow(tries.passed):
         cases = min(proofs.passed[choice.winner.source], proofs.published)
-        change = change_of(program, choice.winner.edit, cases, choice.others)
+        change = change_of(program, choice.winner.edit, cases, choice.other_lines)
         return replace(change, slow=proofs.published - cases)
     debug("the budget ended before an edit was chosen" if first.spent else "no single edit passes")
     return find_two(tries, proofs, (second, joint), suspicion)

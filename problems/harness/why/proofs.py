@@ -77,18 +77,23 @@ class Proofs:
         for _ in range(CONTENDERS):
             remaining = within_price(most, self.unrefuted(winners))
             choice = choose(remaining)
-            unproved = (one for one in ranked(remaining) if one.edit not in self.proved)
-            winner = choice.winner if choice else next(unproved, None)
-            if winner is None or winner.edit in self.proved:
-                return choice
-            failed = self.first_failed(winner.source)
-            if self.budget.spent:
-                return None
-            if failed:
-                self.refuted[winner.edit] = failed
-            else:
-                self.proved.append(winner.edit)
-        return None
+            candidates = (choice.winner, *choice.others) if choice else ranked(remaining)
+            winner = next((one for one in candidates if one.edit not in self.proved), None)
+            if winner is None or self.budget.spent:
+                break
+            self._judge(winner)
+        choice = choose(within_price(most, self.unrefuted(winners)))
+        if choice is None or choice.winner.edit not in self.proved:
+            return None
+        return ChosenEdit(choice.winner, tuple(o for o in choice.others if o.edit in self.proved))
+
+    def _judge(self, winner: Winner) -> None:
+        """Record whether all cases pass with an edit, unless the budget ends before."""
+        failed = self.first_failed(winner.source)
+        if failed and not self.budget.spent:
+            self.refuted[winner.edit] = failed
+        elif not failed:
+            self.proved.append(winner.edit)
 
     def first_failed(self, source: str) -> Case | None:
         """Return the first case that a source fails when it is judged like any solution, or None.
