@@ -50,6 +50,7 @@ def undos(program: Program) -> Iterator[Edit]:
             if program.calls_in(statement):
                 yield from _missing_undos(program, block, index, blanks)
                 yield from _wrong_undos(program, block, index, blanks)
+        yield from _returned_call(program, block, blanks)
     yield from _resets(program, blanks)
 
 
@@ -183,6 +184,19 @@ def _wrong_undos(
                 case ast.Assign([ast.Subscript(), *_], ast.Constant(bool(value))), _:
                     new = f"{target} = {not value}"
                     yield insert(program, "not_done", 2, block[index], new, before=True)
+
+
+def _returned_call(program: Program, block: list[ast.stmt], blanks: list[str]) -> Iterator[Edit]:
+    """Yield the edit of a loop that returns its first deeper call: undo the steps if that fails."""
+    match block:
+        case [*steps, ast.Return(ast.Call() as call) as last] if program.calls_in(call):
+            undos = [codes[0] for one in steps if (codes := undos_of(program, one, blanks))]
+        case _:
+            return
+    if undos and program.loop_of(last) and program.has_own_lines(last):
+        lines = [f"if {program.text(call)}:", f"{program.unit}return True", *undos]
+        new = f"\n{program.indent(last.lineno)}".join(lines)
+        yield replace(program, "passed_on", 1, last, new)
 
 
 def undos_of(program: Program, statement: ast.stmt, blanks: Sequence[str] = ()) -> list[str]:
