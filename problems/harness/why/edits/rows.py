@@ -18,6 +18,7 @@ from harness.why.patterns import Captures, expanded, fill, is_block, is_gap, mat
 from harness.why.program import Program
 
 TARGETS = ast.Name | ast.Attribute | ast.Subscript | ast.Tuple | ast.List
+OPERATORS = ast.operator | ast.unaryop | ast.cmpop | ast.boolop
 TAIL = ast.Name("REST")
 """Matches the statements of a block after the statements of a row."""
 
@@ -195,7 +196,9 @@ def _differing_parts(
         wrongs, rights = (expanded(one, captures) for one in sides)
         whole |= len(wrongs) != len(rights)
         for part, one, other in zip(nodes, wrongs, rights, strict=False):
-            if isinstance(one, ast.AST) and isinstance(other, ast.AST):
+            if isinstance(one, OPERATORS):
+                whole |= type(one) is not type(other)
+            elif isinstance(one, ast.AST) and isinstance(other, ast.AST):
                 inner += _differing_parts(part, one, other, captures)
             else:
                 whole |= one != other
