@@ -46,6 +46,7 @@ THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(
         names.scopes,
         names.repeated_coordinates,
+        names.repeated_cells,
         names.last_for_best,
         state.shared_state,
         state.stale_caches,

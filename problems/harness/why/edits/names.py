@@ -78,6 +78,26 @@ def repeated_coordinates(program: Program) -> Iterator[Edit]:
                     yield replace(program, "name", SURE, name, other)
 
 
+def repeated_cells(program: Program) -> Iterator[Edit]:
+    """Yield edits of a cell that a loop compares twice: `b[k][c]` for the second `b[r][k]`."""
+    for loop in (one for one in program.nodes if isinstance(one, ast.For)):
+        index, seen = name_of(loop.target), set[str]()
+        for test in (one for one in ast.walk(loop) if isinstance(one, ast.Compare)):
+            match test.left:
+                case ast.Subscript(ast.Subscript(grid, ast.Name(row)), ast.Name(column)) as cell:
+                    fixed = {row, column} - {index}
+                case _:
+                    continue
+            text = program.text(test)
+            pairs = pairs_in(program.function_of(loop)) if text in seen and len(fixed) == 1 else ()
+            for pair in (one for one in pairs if fixed & {*one}):
+                [other] = {*pair} - fixed or [index]
+                new = f"[{index}][{other}]" if column == index else f"[{other}][{index}]"
+                if other != index:
+                    yield replace(program, "place", SURE, cell, program.text(grid) + new)
+            seen.add(text)
+
+
 def last_for_best(program: Program) -> Iterator[Edit]:
     """Yield edits of a name that has the last value of a loop, where the best one is meant.
 
