@@ -31,13 +31,15 @@ from harness.why.edits import (
     signs,
     state,
     undo,
+    unread,
     ways,
 )
 from harness.why.kinds import named
 from harness.why.program import Program
 
 FIRST: Sequence[Callable[[Program], Iterator[Edit]]] = (
-    *(undo.undos, undo.skipped_undos, mirrored.mirrored, siblings.unread),
+    *(undo.undos, undo.skipped_undos, mirrored.mirrored),
+    *(unread.unread, unread.unread_notes),
     *(ways.dropped_results, ways.exits),
     *(signs.other_operators, signs.conditions),
     *(choices.choices, calls.branches, calls.arguments),

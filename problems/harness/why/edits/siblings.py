@@ -94,7 +94,9 @@ def copy_with(
     )
 
 
-def _repeat(program: Program, kind: str, cost: int, node: ast.expr, other: str) -> Iterator[Edit]:
+def repeat_for(
+    program: Program, kind: str, cost: int, node: ast.expr, other: str
+) -> Iterator[Edit]:
     """Yield the edit that repeats the code around an expression for another expression.
 
     `d in row` becomes `d in row or d in column`, and `row` in a list becomes `row, column`.
@@ -181,24 +183,6 @@ def other_indexes(program: Program) -> Iterator[Edit]:
                         yield replace(program, "place", 2, node.slice, text)
 
 
-def unread(program: Program) -> Iterator[Edit]:
-    """Yield edits that use a name that its function does not read.
-
-    It replaces another name, or is added to it: `d in row` becomes
-    `d in row or d in column`; operands and items of a list are repeated, too.
-    """
-    for function in program.functions:
-        names = [node for node in program.nodes_of[function] if isinstance(node, ast.Name)]
-        read = {node.id for node in names if isinstance(node.ctx, ast.Load)}
-        stored = (one for one in names if isinstance(one.ctx, ast.Store))
-        for name in (one for one in stored if one.id not in {*read, "_"}):
-            for node in names:
-                if isinstance(node.ctx, ast.Load) and node.lineno >= name.lineno:
-                    yield replace(program, "unread", 1, node, name.id)
-                    for edit in _repeat(program, "unread", 1, node, name.id):
-                        yield edit.quoting(new=name.id)
-
-
 def missing_expressions(program: Program, sets: Sequence[Sequence[str]]) -> Iterator[Edit]:
     """Yield edits that add a missing expression to a condition, a collection or a statement."""
     for node in program.nodes:
@@ -229,7 +213,7 @@ def _fill(program: Program, node: ast.expr, captures: Captures, pattern: str) ->
 def _add(program: Program, node: ast.expr, other: str) -> Iterator[Edit]:
     """Yield edits that add an expression beside another, or a copy of the statement for it."""
     if isinstance(program.parents[node], ast.Compare | ast.Tuple | ast.List | ast.Set):
-        yield from _repeat(program, "look_added", 4, node, other)
+        yield from repeat_for(program, "look_added", 4, node, other)
     statement = next(one for one in program.ancestors(node) if isinstance(one, ast.stmt))
     text = program.text(node)
     match statement:

@@ -1,0 +1,81 @@
+"""Edits that use what the program never reads: a name, or a container that is only filled."""
+
+import ast
+from collections.abc import Iterator
+
+from harness.why.edit import Edit, replace
+from harness.why.edits.siblings import repeat_for
+from harness.why.program import Program, names_in
+
+
+def unread(program: Program) -> Iterator[Edit]:
+    """Yield edits that use a name that its function does not read.
+
+    It replaces another name, or is added to it: `d in row` becomes
+    `d in row or d in column`; operands and items of a list are repeated, too.
+    """
+    for function in program.functions:
+        names = [node for node in program.nodes_of[function] if isinstance(node, ast.Name)]
+        read = {node.id for node in names if isinstance(node.ctx, ast.Load)}
+        stored = (one for one in names if isinstance(one.ctx, ast.Store))
+        for name in (one for one in stored if one.id not in {*read, "_"}):
+            for node in names:
+                if isinstance(node.ctx, ast.Load) and node.lineno >= name.lineno:
+                    yield replace(program, "unread", 1, node, name.id)
+                    for edit in repeat_for(program, "unread", 1, node, name.id):
+                        yield edit.quoting(new=name.id)
+
+
+def unread_notes(program: Program) -> Iterator[Edit]:
+    """Yield edits that test a container which is only filled, beside the test of another.
+
+    `c in columns` becomes `c in columns or r - c in falling` if both are filled together.
+    """
+    for block in program.blocks:
+        notes = {name: key for statement in block for name, key in _notes_in(program, statement)}
+        unread = [one for one in notes if len(notes) > 1 and not _is_read(program, one)]
+        for node in program.nodes if unread else ():
+            match node:
+                case ast.Compare(_, [ast.In()], [container]):
+                    form = "{0} or {2} in {1}"
+                case ast.Compare(_, [ast.NotIn()], [container]):
+                    form = "{0} and {2} not in {1}"
+                case ast.UnaryOp(ast.Not(), ast.Subscript(container)):
+                    form = "{0} and not {1}[{2}]"
+                case ast.Subscript(container, _, ast.Load()):
+                    form = "{0} or {1}[{2}]"
+                case _:
+                    continue
+            in_scope = {*program.names_in_scope[program.function_of(node)], "self"}
+            for name in unread if program.text(container) in notes else ():
+                if names_in(notes[name]) <= in_scope:
+                    new = form.format(program.text(node), name, program.text(notes[name]))
+                    yield replace(program, "unread", 1, node, new).quoting(new=name)
+
+
+def _notes_in(program: Program, statement: ast.stmt) -> Iterator[tuple[str, ast.expr]]:
+    """Yield the containers that a statement adds a key to, or a flag, each with the key."""
+    match statement:
+        case ast.Expr(ast.Call(ast.Attribute(ast.Name() | ast.Attribute() as owner, "add"), [key])):
+            yield program.text(owner), key
+        case ast.Assign(targets, ast.Constant(True | 1)):
+            for target in targets:
+                match target:
+                    case ast.Subscript(ast.Name() | ast.Attribute() as owner, key):
+                        yield program.text(owner), key
+
+
+def _is_read(program: Program, container: str) -> bool:
+    """Return True if a container is used for more than to change its items."""
+    for node in program.nodes:
+        if isinstance(node, ast.Name | ast.Attribute) and program.text(node) == container:
+            match program.parents[node]:
+                case ast.Attribute(attr="add" | "remove" | "discard" | "pop"):
+                    pass
+                case ast.Subscript(_, _, ast.Store() | ast.Del()) | ast.AnnAssign() | ast.Assign():
+                    pass
+                case ast.Tuple(ctx=ast.Store()):
+                    pass
+                case _:
+                    return True
+    return False
