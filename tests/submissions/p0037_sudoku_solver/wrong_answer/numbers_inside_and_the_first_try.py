@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: blanks left
-Cause: undo_missing
-Change: none
+Cause: undo_missing, 25
+Change: passed_on, 25
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: holds '0'
-Cause: none
-Change: none
+Cause: never_backtracks, 27
+Change: passed_on, 27
 Cases: interview
 Near: blank_not_dot
 """
