@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from itertools import permutations
 
 from .grid import Board, Cell, layers_of, neighbours, path_in
@@ -34,6 +35,8 @@ def other_rules(board: Board, word: str) -> Iterator[tuple[str, bool]]:
     same = [{cell for cell in letters if letters[cell] == letter} for letter in word]
     if sum(map(len, same)) <= MOST_CELLS:
         yield "diagonal neighbours counted, too", bool(path_in(same, _around))
+    for name, move in MOVES.items():
+        yield f"a path could not go {name}", bool(path_in(layers, partial(_without, move)))
     needed = Counter(word) - Counter(letters.values())
     yield "the letters only had to occur on the board", not needed
     in_rows = iter(letters.values())
@@ -54,6 +57,11 @@ def other_rules(board: Board, word: str) -> Iterator[tuple[str, bool]]:
             for down, right in moves
         )
         yield clause, found
+
+
+def _without(move: tuple[int, int], cell: Cell) -> list[Cell]:
+    """Return the cells beside a cell, but not the one that a move leads to."""
+    return [one for one in neighbours(cell) if one != (cell[0] + move[0], cell[1] + move[1])]
 
 
 def _around(cell: Cell) -> list[Cell]:

@@ -37,6 +37,8 @@ def other_rules(s: str) -> Iterator[tuple[str, list[list[str]]]]:
     yield "each palindrome in s were a partition by itself", alone
     extremes = [one for one in right if _is_extreme(s, one, palindromes)]
     yield "each piece had to be one letter, or the longest palindrome that begins there", extremes
+    odd = [one for one in right if all(len(piece) % 2 for piece in one)]
+    yield "each piece had an odd number of letters", odd
     few = [one for one in right if sum(len(piece) > 1 for piece in one) <= 1]
     yield "a partition had at most one piece longer than a letter", few
 
