@@ -60,7 +60,7 @@ THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(blocks.renamed_variables, loops.missing_conditions, loops.flags, loops.increments),
     *(loops.unused_results, loops.late_bound, ways.exceptions, restored.restored_choices),
     *(deductions.unqueued, deductions.not_emptied, deductions.bypassed),
-    early_returns.early_returns,
+    *(early_returns.early_returns, early_returns.lost_lists),
 )
 """The functions before and after the rows. Edits that cost the same are tried in this order."""
 WORD = re.compile(r"len\((?:[^()\[\]]|\[[^\[\]]*\])*\)|[A-Za-z_]\w*")

@@ -1,10 +1,10 @@
-"""Edits that undo the changes of a function before it returns early, as its caller does later."""
+"""Edits of early returns, which lose changes that the caller has to undo."""
 
 import ast
 import re
 from collections.abc import Iterator
 
-from harness.why.edit import Edit, indented, insert, joined_edits
+from harness.why.edit import Edit, indented, insert, joined_edits, replace
 from harness.why.patterns import find
 from harness.why.program import Function, Program, bound_by_any, names_in
 
@@ -32,6 +32,20 @@ def early_returns(program: Program) -> Iterator[Edit]:
             edits = [insert(program, "not_undone", 1, each, code, before=True) for each in exits]
             if joined := joined_edits(edits, 1):
                 yield joined.quoting(old=changes)
+
+
+def lost_lists(program: Program) -> Iterator[Edit]:
+    """Yield edits that return a list of changes also where a function returns `[]` in its place."""
+    for function in program.functions:
+        tuples = [one.value for one in program.returned_by(function)]
+        pairs = [one.elts for one in tuples if isinstance(one, ast.Tuple)]
+        for items in pairs:
+            for at, item in enumerate(items):
+                others = [one[at] for one in pairs if len(one) == len(items)]
+                names = {one.id for one in others if isinstance(one, ast.Name)}
+                if isinstance(item, ast.List) and not item.elts and len(names) == 1:
+                    [name] = names
+                    yield replace(program, "not_undone", 1, item, name).quoting(old=name)
 
 
 def _undos_in(
