@@ -14,7 +14,8 @@ from harness.why.program import Program, names_in
 METHODS = ("add", "append", "remove", "discard")
 ROW, COLUMN = "_r", "_c"
 """The gaps for a row and a column, filled by two names that are used as a pair."""
-JOINTS = {ast.BitOr: " | ", ast.BitAnd: " & ", ast.Add: " + "}
+JOINTS = {ast.BitOr: " | ", ast.BitAnd: " & ", ast.Or: " or ", ast.And: " and "}
+"""The operators that join similar parts of an expression."""
 
 
 class Lookup(NamedTuple):
@@ -27,7 +28,7 @@ class Lookup(NamedTuple):
 
 def missing_notes(program: Program) -> Iterator[Edit]:
     """Yield edits that add `boxes[b].add(d)` after `cols[c].add(d)`, and after its undo as well."""
-    updates = {sibling: target for sibling in program.block_of if (target := _updated(sibling))}
+    updates = {one: items[0] for one in program.block_of if len(items := [*_updated_by(one)]) == 1}
     lookups = list(_lookups(program))
     for statement, target in updates.items():
         block = program.block_of[statement]
@@ -49,38 +50,50 @@ def missing_notes(program: Program) -> Iterator[Edit]:
 
 
 def missing_operands(program: Program) -> Iterator[Edit]:
-    """Yield edits that add `cols[c]` to `rows[r] | boxes[b]`, if the three are updated together."""
+    """Yield edits that add `cols[c]` to `rows[r] | boxes[b]`, if the three are updated together.
+
+    `rows[r][d] or boxes[b][d]` gets the third test as well.
+    """
     together: dict[int, set[str]] = defaultdict(set)
     for statement, block in program.block_of.items():
-        if target := _updated(statement):
-            together[id(block)].add(program.text(target.value))
+        together[id(block)].update(program.text(one.value) for one in _updated_by(statement))
     lookups = list(_lookups(program))
     for node in program.nodes:
-        match node:
-            case ast.BinOp(op=ast.BitOr() | ast.BitAnd() as op):
-                parts = (one for one in ast.walk(node) if isinstance(one, ast.Subscript))
-                used = {program.text(one.value) for one in parts}
-            case _:
-                continue
-        names = {*program.names_in_scope[program.function_of(node)], "self"}
-        groups = [one - used for one in together.values() if len(one & used) > 1]
-        missing = set[str]().union(*groups)
-        others = [one for one in lookups if one.container in missing and one.names <= names]
-        for other in dict.fromkeys(one.text for one in others):
-            new = f"{program.text(node)}{JOINTS[type(op)]}{other}"
-            yield replace(program, "branch_missing", 1, node, new).quoting(new=other)
+        if isinstance(node, ast.BinOp | ast.BoolOp) and (joint := JOINTS.get(type(node.op))):
+            items = [one for one in ast.walk(node) if isinstance(one, ast.Subscript)]
+            used = {program.text(one.value): one for one in items}
+            groups = [one - used.keys() for one in together.values() if len(one & used.keys()) > 1]
+            missing = set[str]().union(*groups)
+            names = {*program.names_in_scope[program.function_of(node)], "self"}
+            others = [one for one in lookups if one.container in missing and one.names <= names]
+            updated = [one for name, one in used.items() if name in set().union(*together.values())]
+            for other in dict.fromkeys(one.text for one in others):
+                whole = replace(
+                    program, "branch_missing", 1, node, f"{program.text(node)}{joint}{other}"
+                )
+                edits = (
+                    [whole]
+                    if isinstance(node, ast.BinOp)
+                    else repeat_for(program, "branch_missing", 1, updated[-1], other)
+                )
+                yield from (edit.quoting(new=other) for edit in edits)
 
 
-def _updated(statement: ast.stmt) -> ast.Subscript | None:
-    """Return the container that a statement changes, if it is an item of another container."""
+def _updated_by(statement: ast.stmt) -> Iterator[ast.Subscript]:
+    """Yield the items of containers that a statement changes, perhaps several at once."""
+    targets = statement.targets if isinstance(statement, ast.Assign) else []
+    for target in targets[1:]:
+        match target:
+            case ast.Subscript(ast.Subscript() as item):
+                yield item
     match statement:
-        case ast.Expr(ast.Call(ast.Attribute(ast.Subscript() as target, name), [_])):
-            return target if name in METHODS else None
-        case ast.AugAssign(ast.Subscript() as target):
-            return target
-        case ast.Assign([ast.Subscript(ast.Subscript() as target)]):
-            return target
-    return None
+        case ast.Expr(ast.Call(ast.Attribute(ast.Subscript() as item, name), [_])):
+            if name in METHODS:
+                yield item
+        case ast.AugAssign(ast.Subscript() as item):
+            yield item
+        case ast.Assign([ast.Subscript(ast.Subscript() as item), *_]):
+            yield item
 
 
 def copy_with(
@@ -120,7 +133,9 @@ def _joint(parent: ast.AST, part: ast.AST) -> str:
         case ast.Compare():
             return " and "
     match parent:
-        case ast.BinOp(op=op):
+        case ast.BinOp(op=ast.Add()):
+            return " + "
+        case ast.BinOp(op=op) | ast.BoolOp(op):
             return JOINTS.get(type(op), "")
         case ast.Tuple() | ast.List() | ast.Set():
             return ", "

@@ -3,7 +3,7 @@
 Verdict: Runtime Error
 Reason: KeyError: '9'
 Cause: key_not_found
-Change: guard_missing, 31
+Change: branch_missing, 31
 """
 
 
