@@ -11,6 +11,7 @@ from itertools import pairwise
 
 from harness.kind import SURE
 from harness.why.edit import Edit, insert_before, replace
+from harness.why.edits.constants import is_text
 from harness.why.program import (
     Function,
     Program,
@@ -136,7 +137,7 @@ def roles_of(program: Program) -> dict[str, set[str]]:
 
     def add(role: str, *nodes: ast.AST) -> None:
         for node in nodes:
-            if name := name_of(node):
+            if role and (name := name_of(node)):
                 roles[name].add(role)
 
     for node in (one for one in program.nodes if one not in types):
@@ -147,6 +148,7 @@ def roles_of(program: Program) -> dict[str, set[str]]:
             case ast.For(target, values) | ast.comprehension(target, values):
                 is_range = isinstance(values, ast.Call) and name_of(values.func) == "range"
                 add("container", values)
+                add("text" if is_text(values) else "", target)
                 add("index" if is_range else "item", *ast.walk(target))
             case ast.Call(function):
                 add("function", function)
@@ -174,13 +176,16 @@ def _same_role(
     """Yield edits that replace a name with other names of the same role."""
     of_self, name_roles = name.startswith("self."), roles.get(name, set())
     function = program.function_of(node)
-    pairs = {*pairs_in(function)}
+    outer = [one for one in program.ancestors(node) if isinstance(one, Function)]
+    pairs = {pair for one in outer for pair in pairs_in(one)}
     passed = _passed_names(program, node)
     global_names = program.names_in_scope[None]
     for other in roles if of_self else program.names_in_scope[function]:
         other_roles, pair = roles.get(other, set()), {(name, other), (other, name)} & pairs
         similar = (pair or name_roles & other_roles) and other.startswith("self.") == of_self
         similar = similar and (name in global_names) == (other in global_names)
+        if "text" in name_roles - other_roles and "index" in other_roles - name_roles:
+            continue  # a test of a text that a number replaces would always be false
         if other != name and similar and "function" not in name_roles | other_roles:
             near = of_self or pair or other in passed
             numbered = name.rstrip(string.digits) == other.rstrip(string.digits)
