@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from harness.why.edit import Edit, insert, joined_edits, replace
+from harness.why.edits.undo import blanks_of
 from harness.why.patterns import find
 from harness.why.program import Program, container_of
 
@@ -113,7 +114,8 @@ def bypassed(program: Program) -> Iterator[Edit]:
         prefix = "self." * (len(names) < len(function.args.args))
         for statement, index, text in changes:
             found = re.fullmatch(pattern, text)
-            if found and program.function_of(statement) is not function:
+            undone = text in blanks_of(program)  # an undo is no change to take note of
+            if found and not undone and program.function_of(statement) is not function:
                 given = dict(zip([*parameters, value], [*index, found[1]], strict=False))
                 arguments = ", ".join(given.get(one, one) for one in names)
                 call = f"{prefix}{function.name}({arguments})"
