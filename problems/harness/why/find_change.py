@@ -70,11 +70,8 @@ def find_change(
     restored = choose_restored(tries, proofs, suspicion)
     if choice := restored or choose_edit(tries, proofs, suspicion):
         change = change_of(program, choice.winner.edit, proofs.published, choice.other_lines)
-        kind = choice.winner.kind
-        weakens = kind.restricts or "number" in kind.tags.split()
-        helpers = tries.without_functions() if weakens else ()
-        harmful = first_proved(tries, proofs, helpers)
-        return harmful if harmful and harmful.function == change.function else change
+        trials.budget = second
+        return harmful_helper(tries, proofs, choice.winner) or change
     if suspicion.leaks:
         debug("no edit resets the state that is kept")
         return None
@@ -101,6 +98,25 @@ def first_proved(tries: Tries, proofs: Proofs, winners: Iterable[Winner]) -> Cha
     for winner in winners:
         if proofs.first_failed(winner.source) is None:
             return change_of(tries.start.program, winner.edit, proofs.published)
+    return None
+
+
+def harmful_helper(tries: Tries, proofs: Proofs, winner: Winner) -> Change | None:
+    """Return the change that disables a helper, if an edit only weakens it or hides it, or None.
+
+    The edit is in the helper, or it keeps all lines of the helper from running.
+    """
+    program, weakens = tries.start.program, "number" in winner.kind.tags.split()
+    for other in tries.without_functions() if weakens or winner.kind.restricts else ():
+        function = program.by_name[other.edit.old]
+        lines = {*range(function.lineno + 1, program.last_line(function) + 1)}
+        hidden = set() < lines & tries.start.lines_before <= winner.lost
+        if hidden or winner.edit.line in lines:
+            change = change_of(program, other.edit, proofs.published)
+            if proofs.first_failed(other.source) is None:
+                return change
+            if hidden and other.source in proofs.passed:
+                return replace(change, slow=proofs.published - proofs.passed[other.source])
     return None
 
 
