@@ -22,7 +22,9 @@ range: {old} begins or ends in the wrong place
     2  _x[_a:_n:_k] -> _x[_a::_k]
     2  _x[_a:] -> _x
     2  _x[:_n] -> _x
-    new ~ /^\w+\[1:\]$/: the loop has to begin after the first item of {old}
+    2  _x[:-1] -> _x[1:]
+    2  _x[1:] -> _x[:-1]
+    exchange ~ /^\w+ -> \w+\[1:\]$/: the loop has to begin after the first item of {old}
     3  for _t in _x: ... -> for _t in _x[1:]: ...  where x: Name
 one_off: {old} is off by one
     [everywhere paired; repairs: index_out_of_range; tags: number]
@@ -124,6 +126,11 @@ operand_missing: {old} lacks a part
     1  _s, _t = _r // _n * _n, _c -> _s, _t = _r // _n * _n, _c // _n * _n  where c: Name
     1  _s = _r // _n * _n && _t = _c -> _s = _r // _n * _n && _t = _c // _n * _n  where c: Name
     1  _s = _r && _t = _c // _n * _n -> _s = _r // _n * _n && _t = _c // _n * _n  where r: Name
+    1  _r, _c = _p, _p % _n -> _r, _c = _p // _n, _p % _n
+    2  (_a * _n + _i, _c + _j) -> (_a * _n + _i, _c * _n + _j)  where c: Name
+    2  (_a + _i, _c * _n + _j) -> (_a * _n + _i, _c * _n + _j)  where a: Name
+    2  _x[_a * _n + _i][_c + _j] -> _x[_a * _n + _i][_c * _n + _j]  where c: Name
+    2  _x[_a + _i][_c * _n + _j] -> _x[_a * _n + _i][_c * _n + _j]  where a: Name
     2  (_a // _n, _c) -> (_a // _n, _c // _n)
     2  (_a, _c // _n) -> (_a // _n, _c // _n)
     2  _a == _c // _n -> _a // _n == _c // _n  where a: not Constant
