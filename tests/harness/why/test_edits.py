@@ -192,29 +192,6 @@ def go(board, stack):
 
 
 @parametrize_cases(
-    Case("its rows are written to", use="branch[0][1] = 5", sure=True),
-    Case("its rows are replaced", use="branch[0] = 5", sure=False),
-    Case("it is written back over its original", use="grid[:] = branch", sure=True),
-    Case("it overwrites another value", use="other[:] = branch", sure=False),
-)
-def test_priority_of_a_deep_copy_depends_on_later_writes(use, sure):
-    source = f"def go(grid, other):\n    branch = grid[:]\n    {use}\n"
-    costs = {edit.cost for edit in edits_of(source, "shallow") if edit.line == 2}
-    assert costs == ({SURE} if sure else {1})
-
-
-@parametrize_cases(
-    Case("takes items out of its list", body="x.remove(k)", sure=True),
-    Case("removes an item and continues", body="if k: x.pop(); f()", sure=True),
-    Case("removes an item and breaks", body="if k: x.remove(k); break", sure=False),
-    Case("takes items out of another list", body="y.remove(k)", sure=False),
-)
-def test_priority_of_copying_a_looped_list_depends_on_the_body(body, sure):
-    costs = {edit.cost for edit in edits_of(f"for k in x:\n    {body}\n", "loop_changed")}
-    assert min(costs) == (SURE if sure else 1)
-
-
-@parametrize_cases(
     Case("two items", taken="(9, 9)", names="seen, r, c, d"),
     Case("a name that is not seen", taken="(c, 0)", names="seen, r, c"),
 )
