@@ -65,6 +65,24 @@ def _starts(program: Program, loop: ast.For, name: str) -> Iterator[Edit]:
                 case _:
                     continue
             yield from (replace(program, "start", 1, argument, new) for new in texts)
+    yield from _restarts(program, loop, first)
+
+
+def _restarts(program: Program, loop: ast.For, first: str) -> Iterator[Edit]:
+    """Yield edits that begin each deeper call at the start of the first call: `1` for `i + 1`."""
+    function = program.function_of(loop)
+    calls = program.calls_in(program.tree, function) if function else []
+    begun = {
+        name: program.text(value)
+        for call in calls
+        if program.function_of(call) is not function
+        for name, value in program.passed_by(call)
+        if isinstance(value, ast.Constant)
+    }
+    for call in program.calls_in(loop, function) if first in begun else ():
+        for name, value in program.passed_by(call):
+            if name == first and isinstance(value, ast.BinOp | ast.Name):
+                yield replace(program, "start", 0, value, begun[name])
 
 
 def _ranges(program: Program, loop: ast.For) -> Iterator[Edit]:
