@@ -38,7 +38,7 @@ from harness.why.kinds import named
 from harness.why.program import Program
 
 FIRST: Sequence[Callable[[Program], Iterator[Edit]]] = (
-    *(undo.undos, undo.skipped_undos, mirrored.mirrored),
+    *(undo.undos, undo.skipped_undos, mirrored.mirrored, mirrored.repeated),
     *(unread.unread, unread.unread_notes),
     *(ways.dropped_results, ways.exits),
     *(signs.other_operators, signs.conditions),

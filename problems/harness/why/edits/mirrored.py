@@ -1,11 +1,12 @@
-"""Edits that add a missing step to the function that undoes another: `uncover` after `cover`."""
+"""Edits of the function that undoes another, such as `uncover`: a missing or a repeated step."""
 
 import ast
 from collections.abc import Iterator, Sequence
 from copy import copy
 from itertools import permutations, takewhile
 
-from harness.why.edit import Edit, insert
+from harness.kind import SURE
+from harness.why.edit import Edit, insert, joined_edits, replace
 from harness.why.edits.undo import blanks_of, target_of, undo_functions, undos_of
 from harness.why.program import Function, Loop, Program
 
@@ -30,6 +31,28 @@ def mirrored(program: Program) -> Iterator[Edit]:
             for block in (one for one in blocks if _depth(program, one[0]) == depth):
                 for code in codes:
                     yield from _at_ends(program, block, code)
+
+
+def repeated(program: Program) -> Iterator[Edit]:
+    """Yield edits of a link that the undo sets as the function did: `a.next.last = a`.
+
+    `a.next.last = a.last` takes `a` out of a linked list, and cannot put it back. The edits are
+    made one by one and together.
+    """
+    edits = list[Edit]()
+    for function, undoing in _undo_pairs(program):
+        done = {
+            program.text(one) for one in program.nodes_of[function] if isinstance(one, ast.Assign)
+        }
+        for node in program.nodes_of[undoing]:
+            match node:
+                case ast.Assign([ast.Attribute()], ast.Attribute(owner) as value):
+                    if (text := program.text(node)) in done:
+                        edit = replace(program, "undo_wrong", SURE, value, program.text(owner))
+                        edits.append(edit.quoting(old=text))
+    yield from edits
+    if len(edits) > 1 and (joined := joined_edits(edits, SURE)):
+        yield joined
 
 
 def _not_undone(
