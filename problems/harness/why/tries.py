@@ -114,12 +114,11 @@ class Tries:
             edits = [
                 one for one in rank if not start.kinds[one.kind].restricts or object_name in one.old
             ]
-            direct = [one for one in edits if one.kind in kinds]
-            first[oddness] = [one for one in direct if one.cost <= MOST_COST]
+            likely = {one for one in edits if one.kind in kinds and one.cost <= MOST_COST}
+            first[oddness] = [one for one in edits if one in likely]
             if oddness != FIRST:
-                later[oddness + LATER] = [
-                    one for one in edits if one.line in lines or one in direct
-                ]
+                others = [one for one in edits if one.line in lines or one.kind in kinds]
+                later[oddness + LATER] = [one for one in others if one not in likely]
         ran = self.trials.passes_more(winner.source, start.more_inputs) or set()
         before = start.lines_before - lines_lost(program, winner.edit, start.lines_before, ran)
         start = replace(start, ranks=first | later, lines_before=before, steps=(self.most_steps,))
