@@ -27,7 +27,7 @@ def choices(program: Program) -> Iterator[Edit]:
                 yield from _guards(program, node)
             case ast.If(orelse=[ast.If() as other]) if program.is_elif(other):
                 start = program.span(other)[0]  # both choices may be allowed
-                yield replace(program, "elif", 1, (start, start + len("elif")), "if")
+                yield replace(program, "elif", 2, (start, start + len("elif")), "if")
             case ast.While(ast.Compare(ast.Name(low), [_], [ast.Name(high)])):
                 yield from _second_pointer(program, node, low, high)
     for function in program.functions:

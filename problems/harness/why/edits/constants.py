@@ -9,7 +9,7 @@ from harness.why.program import Program
 
 USUAL = {0, 1, 3, 9, 27, 81}
 """Numbers that are often confused, if the source has them."""
-BOUNDS = ast.Call | ast.Slice | ast.Compare | ast.Assign | ast.AugAssign | ast.Subscript
+BOUNDS = ast.Call | ast.Slice | ast.Compare | ast.Assign | ast.Subscript
 """Nodes in which a number is more likely to be off by one than elsewhere."""
 FEWEST = 3
 """The fewest characters that make a series."""
