@@ -57,6 +57,7 @@ PLACES = {
     "t: nested": "y = t[0][1]\n{}",
     "x: nested": "y = x[0][1]\n{}",
     "v: unused": "for v in a:\n    {}",
+    "branch": "if z:\n    {}",
     "generates": "def f(n):\n    yield n\n    {}",
 }
 """The code around an example, by a condition of its row."""

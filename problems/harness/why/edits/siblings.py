@@ -141,6 +141,8 @@ def _joint(parent: ast.AST, part: ast.AST) -> str:
             return ", "
         case ast.Subscript(_, index) if index is part:
             return " + "
+        case ast.Call(args=arguments) if part in arguments:
+            return " + "
     return ""
 
 

@@ -50,6 +50,11 @@ def loop(program: Program, node: ast.AST) -> bool:
     return any(isinstance(one, Loop | Comprehension) for one in around)
 
 
+def branch(program: Program, node: ast.AST) -> bool:
+    """Return True for a statement in an `if`, or in the handler of an exception."""
+    return isinstance(program.parents[node], ast.If | ast.ExceptHandler)
+
+
 def statement(program: Program, node: ast.AST) -> bool:
     """Return True for an expression that is a statement of its own."""
     return isinstance(program.parents[node], ast.Expr)
@@ -204,6 +209,6 @@ WHERE: Mapping[str, Callable[[Program, ast.AST], bool]] = {
     for one in (
         *(own, generator, generates, search, loop, statement, parameter, unused, nested),
         *(cell, counter, iterator, value, operand, helper, shift, rewritten, shrinks, popped),
-        *(answers, index),
+        *(answers, index, branch),
     )
 }

@@ -113,8 +113,8 @@ way_out: {old} is the wrong way to go on from here
     1  break -> continue  or return False  or return True  or return  where loop
     1  continue -> break  where loop
     2  continue -> return False  or return True  or return  where loop
-    1  pass -> return False  or return True  or return
-    1  pass -> continue  or break  where loop
+    1  pass -> return False  or return True  or return  where branch
+    1  pass -> continue  or break  where branch, loop
     2  return _x -> continue  or break  where loop
     1  while _s: && > ... && > if _c: && >> break && > A
          -> while _s: && > ... && > if _c: && >> _s.pop() && >> continue && > A

@@ -3,7 +3,7 @@
 Verdict: Time Limit Exceeded
 Reason: no answer
 Cause: endless_loop
-Change: way_out, 50
+Change: surplus, 49
 Catalogue: 3
 Cases: One blank
 Time limit: 0.2
