@@ -114,8 +114,8 @@ def bypassed(program: Program) -> Iterator[Edit]:
         prefix = "self." * (len(names) < len(function.args.args))
         for statement, index, text in changes:
             found = re.fullmatch(pattern, text)
-            undone = text in blanks_of(program)  # an undo is no change to take note of
-            if found and not undone and program.function_of(statement) is not function:
+            is_undo = text in blanks_of(program)
+            if found and not is_undo and program.function_of(statement) is not function:
                 given = dict(zip([*parameters, value], [*index, found[1]], strict=False))
                 arguments = ", ".join(given.get(one, one) for one in names)
                 call = f"{prefix}{function.name}({arguments})"

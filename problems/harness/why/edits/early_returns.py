@@ -35,7 +35,7 @@ def early_returns(program: Program) -> Iterator[Edit]:
 
 
 def lost_lists(program: Program) -> Iterator[Edit]:
-    """Yield edits that return a list of changes also where a function returns `[]` in its place."""
+    """Yield edits that return the list of changes where a function returns `[]` instead."""
     for function in program.functions:
         tuples = [one.value for one in program.returned_by(function)]
         pairs = [one.elts for one in tuples if isinstance(one, ast.Tuple)]

@@ -34,10 +34,10 @@ def mirrored(program: Program) -> Iterator[Edit]:
 
 
 def repeated(program: Program) -> Iterator[Edit]:
-    """Yield edits of a link that the undo sets as the function did: `a.next.last = a`.
+    """Yield edits of links that an undo sets to the same value as the function that it undoes.
 
-    `a.next.last = a.last` takes `a` out of a linked list, and cannot put it back. The edits are
-    made one by one and together.
+    `a.next.last = a.last` removes `a` from a linked list, and `a.next.last = a` inserts it again.
+    The edits are made one by one and together.
     """
     edits = list[Edit]()
     for function, undoing in _undo_pairs(program):

@@ -100,10 +100,10 @@ def repeated_cells(program: Program) -> Iterator[Edit]:
 
 
 def last_for_best(program: Program) -> Iterator[Edit]:
-    """Yield edits of a name that has the last value of a loop, where the best one is meant.
+    """Yield edits that replace the last value of a loop with the best value after the loop.
 
-    The loop keeps it, as in `if len(options) < len(best): best = options`, but only `options` is
-    read later. No right program that was tried does that.
+    The loop stores the best value, as in `if len(options) < len(best): best = options`, but only
+    `options` is read later. None of the correct programs that were tried does that.
     """
     loops = (one for one in program.nodes if isinstance(one, ast.For) and not program.loop_of(one))
     for loop in loops:
