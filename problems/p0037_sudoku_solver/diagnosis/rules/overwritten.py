@@ -1,11 +1,11 @@
 """Rules on what a later write destroys: the right answer, or a given."""
 
 import ast
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from harness.mistake import Mistake
 from harness.trace import Step
-from harness.why.program import holds
+from harness.why.program import Program, holds
 
 from ...board import CELLS, at, cell_name
 from ...check import has_shape
@@ -42,8 +42,7 @@ def _undone(case: FailedCase) -> Mistake | None:
     if not case.returned_wrong or not solved or not spoilt:
         return None
     cause = Cause.SUCCESS_NOT_PASSED_ON
-    blocks = [one.finalbody for one in parse(case.source).nodes if isinstance(one, ast.Try)]
-    if any(holds(statement, spoilt.line) for block in blocks for statement in block):
+    if any(holds(one, spoilt.line) for one in _run_finally(parse(case.source))):
         cause = Cause.UNDO_IN_FINALLY
         remedy = (
             "A `finally` runs after a success, too: undo a digit only when the deeper call has "
@@ -55,6 +54,14 @@ def _undone(case: FailedCase) -> Mistake | None:
     place = case.name_of(solved.cell, "the board")
     text = f"the right answer was on {place} at write {solved.number:,}, but {fact}."
     return Mistake(cause, text, spoilt.line, remedy)
+
+
+def _run_finally(program: Program) -> Iterator[ast.stmt]:
+    """Yield the statements under a `finally`, and the functions that they call."""
+    for node in program.nodes:
+        for statement in node.finalbody if isinstance(node, ast.Try) else ():
+            yield statement
+            yield from filter(None, map(program.called, program.calls_in(statement)))
 
 
 LEAVING = ast.Raise | ast.Yield | ast.YieldFrom | ast.Nonlocal | ast.Global
