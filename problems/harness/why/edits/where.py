@@ -71,6 +71,13 @@ def helper(program: Program, node: ast.AST) -> bool:
     return program.function_of(node) not in {function, *program.called_from(function)}
 
 
+def void(program: Program, node: ast.AST) -> bool:
+    """Return True for a helper's call if the helper returns no value, so that nothing is lost."""
+    function = program.called(node) if isinstance(node, ast.Call) else None
+    returned = program.returned_by(function) if function else []
+    return helper(program, node) and not any(one.value for one in returned)
+
+
 def shift(program: Program, node: ast.AST) -> bool:
     """Return True for a range whose numbers a number is shifted by, so that it begins at 0."""
     parent = program.parents[node]
@@ -209,6 +216,6 @@ WHERE: Mapping[str, Callable[[Program, ast.AST], bool]] = {
     for one in (
         *(own, generator, generates, search, loop, statement, parameter, unused, nested),
         *(cell, counter, iterator, value, operand, helper, shift, rewritten, shrinks, popped),
-        *(answers, index, branch),
+        *(answers, index, branch, void),
     )
 }

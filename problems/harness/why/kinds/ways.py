@@ -126,10 +126,10 @@ passed_on: the answer of a call is not passed on here
     1  _x -> yield from _x  where statement, x: generator
     2  _x -> any(_x)  where statement, x: generator
     1  _x -> if _x: return True  or if _x: return  or return _x
-         where statement, x: own, x: not generator
-    1  _x -> if _x: break  where statement, x: own, x: not generator, loop
+         where statement, x: own, x: not generator, x: not void
+    1  _x -> if _x: break  where statement, x: own, x: not generator, x: not void, loop
     2  _x -> if not _x: return False  or found = _x && if found: return found
-         where statement, x: own, x: not generator
+         where statement, x: own, x: not generator, x: not void
     1  return _x -> if _x: return True  or if _x: return  where x: own
     1  return _x -> if _x: break  where x: own, loop
     2  return _x -> if not _x: return False  or _x  where x: own
