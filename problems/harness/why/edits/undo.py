@@ -352,8 +352,11 @@ def skipped_undos(program: Program) -> Iterator[Edit]:
                 inside = (one for one in ast.walk(loop) if isinstance(one, ast.stmt))
                 changed = {target_of(program, one) for one in inside if one.lineno < node.lineno}
                 for later in (one for one in body if one.lineno > node.lineno):
-                    writes = isinstance(later, ast.Assign | ast.AugAssign)
-                    undoes = writes or target_of(program, later) in changed
+                    blank = isinstance(getattr(later, "value", None), ast.Constant)
+                    undoes = isinstance(later, ast.AugAssign) or (
+                        isinstance(later, ast.Assign) and blank
+                    )
+                    undoes |= target_of(program, later) in changed
                     if undoes and "\n" not in program.text(later):
                         yield insert(program, "undo", 1, node, program.text(later), before=True)
             case ast.While(body=[_, *later]), _:
