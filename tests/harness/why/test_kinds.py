@@ -56,6 +56,7 @@ PLACES = {
     "x: counter": "x[d] += 1\n{}",
     "t: nested": "y = t[0][1]\n{}",
     "x: nested": "y = x[0][1]\n{}",
+    "v: answers": "def solve(self):\n    {}\n    return v",
     "v: unused": "for v in a:\n    {}",
     "branch": "if z:\n    {}",
     "generates": "def f(n):\n    yield n\n    {}",

@@ -208,6 +208,7 @@ dimension: {old} counts the rows, not the columns
     2  len(_x[0]) -> len(_x)  where x: nested
 place: {old} is not the index that is used elsewhere
     [paired; tags: place]
+    sure  _a - _b % _n -> _a - _a % _n  where a: Name, b: Name
 distance: {old} tests how far apart two indexes are, not whether they are in the same block
     2  abs(_a - _b) < _n -> _a // _n == _b // _n
     2  abs(_a - _b) < _n and abs(_c - _d) < _n

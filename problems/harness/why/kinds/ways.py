@@ -60,7 +60,7 @@ choice_missing: the choice to leave this item out is missing
 empty_answer: {old} holds no answer, but the empty one is an answer here
     old ~ /^\[\[/: {old} holds an empty list, not an empty string
     1  return [] -> return [[]]  or return [""]
-    2  _v = [] -> _v = [[]]  or _v = [""]
+    2  _v = [] -> _v = [[]]  or _v = [""]  where v: answers
     2  [[]] -> [[""]]
     2  deque() -> deque([[]])  or deque([""])
     2  deque("") -> deque([""])
