@@ -139,7 +139,7 @@ def _not_undone(change: Change) -> Mistake:
     target = re.split(r"\W", undone)[0]
     if re.fullmatch(r"[\w.]+\[.+\]\[.+\] = (['\"][.0 ]?['\"]|0|None)", change.new):
         return Mistake(Cause.UNDO_MISSING, "the cell has to be blank from here on.")
-    if re.fullmatch(r"\w+\(.*\)", undone):
+    if re.fullmatch(r"[\w.]+\(.*\)", undone):
         text = f"`{undone}` is missing when the search goes back."
         return Mistake(Cause.NOTE_NOT_UNDONE, text)
     in_item = "[" in change.new.partition("=")[0]
