@@ -81,7 +81,7 @@ def _restarts(program: Program, loop: ast.For, first: str) -> Iterator[Edit]:
     }
     for call in program.calls_in(loop, function) if first in begun else ():
         for name, value in program.passed_by(call):
-            if name == first and isinstance(value, ast.BinOp | ast.Name):
+            if name == first and isinstance(value, ast.BinOp):
                 yield replace(program, "start", 0, value, begun[name])
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: [2, 1] is missing: 1 of 2 were returned
-Cause: slip, 20
-Change: range, 20
+Cause: slip, 22
+Change: start, 22
 """
 
 
