@@ -350,17 +350,28 @@ def skipped_undos(program: Program) -> Iterator[Edit]:
         match node, program.loop_of(node):
             case ast.Continue(), ast.For(body=body) as loop:
                 inside = (one for one in ast.walk(loop) if isinstance(one, ast.stmt))
-                changed = {target_of(program, one) for one in inside if one.lineno < node.lineno}
+                before = [one for one in inside if one.lineno < node.lineno]
                 for later in (one for one in body if one.lineno > node.lineno):
-                    blank = isinstance(getattr(later, "value", None), ast.Constant)
-                    undoes = isinstance(later, ast.AugAssign) or (
-                        isinstance(later, ast.Assign) and blank
-                    )
-                    undoes |= target_of(program, later) in changed
-                    if undoes and "\n" not in program.text(later):
+                    if _undoes(program, later, before) and "\n" not in program.text(later):
                         yield insert(program, "undo", 1, node, program.text(later), before=True)
             case ast.While(body=[_, *later]), _:
                 for call in (one for one in ast.walk(node) if isinstance(one, ast.Expr)):
                     if call not in node.body and program.calls_in(call):
                         for one in later:
                             yield insert(program, "undo", 1, one, program.text(call), before=True)
+
+
+def _undoes(program: Program, statement: ast.stmt, before: Sequence[ast.stmt]) -> bool:
+    """Return True if a statement may undo a change by some statements before it in a loop.
+
+    A value that they have computed is a new one.
+    """
+    if target_of(program, statement) in {target_of(program, one) for one in before}:
+        return True
+    match statement:
+        case ast.Assign(_, value):
+            simple = [one for one in before if isinstance(one, ast.Assign | ast.AugAssign)]
+            return not names_in(value) & bound_by_any(
+                part for one in simple for part in ast.walk(one)
+            )
+    return isinstance(statement, ast.AugAssign)
