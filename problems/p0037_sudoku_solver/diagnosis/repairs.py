@@ -11,6 +11,8 @@ from .causes import Cause
 
 PLACES = "place distance factor block operator name order grouping operand_dropped operand_missing"
 LINES = "place name order column"
+CHANGES = {"appendleft", *dir(list), *dir(set)}
+"""The methods of containers."""
 REPAIRS: Mapping[str, str] = {
     Cause.ANSWER_RETURNED: "rebound copy_surplus answer_lost",
     Cause.ANSWER_PRINTED: "rebound copy_surplus answer_lost",
@@ -139,7 +141,8 @@ def _not_undone(change: Change) -> Mistake:
     target = re.split(r"\W", undone)[0]
     if re.fullmatch(r"[\w.]+\[.+\]\[.+\] = (['\"][.0 ]?['\"]|0|None)", change.new):
         return Mistake(Cause.UNDO_MISSING, "the cell has to be blank from here on.")
-    if re.fullmatch(r"[\w.]+\(.*\)", undone):
+    call = re.fullmatch(r"[\w.]*?(\w+)\(.*\)", undone)
+    if call and call[1] not in CHANGES:
         text = f"`{undone}` is missing when the search goes back."
         return Mistake(Cause.NOTE_NOT_UNDONE, text)
     in_item = "[" in change.new.partition("=")[0]
