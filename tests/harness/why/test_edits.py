@@ -97,11 +97,6 @@ def test_edits_are_valid_distinct_limited_and_sorted_by_cost(path):
     assert len(costs) < MOST_EDITS
 
 
-def test_parentheses_never_split_a_comparison():
-    grouped = [edit.new for edit in edits_of("x = a and b == c or d", "grouping")]
-    assert grouped == ["a and (b == c or d)"]
-
-
 @parametrize_cases(
     Case("no result", body="x.append(k)", values=["None"]),
     Case("a flag", body="done = False\n    return done", values=["False"]),
