@@ -23,8 +23,9 @@ from harness.why.budget import Budget
 from harness.why.changes import both_changes, line_before, numbered_diff
 from harness.why.choose import Winner
 from harness.why.edit import Edit
+from harness.why.edits.blocks import without_functions
 from harness.why.failing import Failing
-from harness.why.find_change import find_change
+from harness.why.find_change import find_change, harmful_helper
 from harness.why.kinds import named
 from harness.why.pairs import Half, edit_after
 from harness.why.program import Program
@@ -118,6 +119,17 @@ def test_refuted_edit_is_followed_by_the_next_one():
         proof = proofs.Proofs(some, some.budget)
         assert proof.choose([better, worse]).winner is better
     assert [*proof.refuted] == [worse.edit]
+
+
+def test_helper_is_named_only_when_an_edit_keeps_all_its_lines_from_running():
+    program = Program("def cut():\n    f()\n    g()\ndef go():\n    cut()\n")
+    helpers = [Winner(one, named()["harmful"], "", 1) for one in without_functions(program)][:1]
+    start = Start(program, lines_before={2, 3, 5})
+    tried = SimpleNamespace(start=start, without_functions=lambda: helpers)
+    some = SimpleNamespace(published=9, passed={}, first_failed=lambda _source: None)
+    for lost, is_named in ({2, 3}, True), ({2}, False):
+        winner = Winner(Edit("return", 1, 5, ()), named()["return"], "", 1, frozenset(lost))
+        assert bool(harmful_helper(tried, some, winner)) is is_named
 
 
 @pytest.mark.usefixtures("few_cases")
