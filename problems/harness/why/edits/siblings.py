@@ -57,43 +57,38 @@ def missing_operands(program: Program) -> Iterator[Edit]:
     together: dict[int, set[str]] = defaultdict(set)
     for statement, block in program.block_of.items():
         together[id(block)].update(program.text(one.value) for one in _updated_by(statement))
+    updated = set[str]().union(*together.values())
     lookups = list(_lookups(program))
     for node in program.nodes:
-        if isinstance(node, ast.BinOp | ast.BoolOp) and (joint := JOINTS.get(type(node.op))):
-            items = [one for one in ast.walk(node) if isinstance(one, ast.Subscript)]
-            used = {program.text(one.value): one for one in items}
-            groups = [one - used.keys() for one in together.values() if len(one & used.keys()) > 1]
-            missing = set[str]().union(*groups)
-            names = {*program.names_in_scope[program.function_of(node)], "self"}
-            others = [one for one in lookups if one.container in missing and one.names <= names]
-            updated = [one for name, one in used.items() if name in set().union(*together.values())]
-            for other in dict.fromkeys(one.text for one in others):
-                whole = replace(
-                    program, "branch_missing", 1, node, f"{program.text(node)}{joint}{other}"
-                )
-                edits = (
-                    [whole]
-                    if isinstance(node, ast.BinOp)
-                    else repeat_for(program, "branch_missing", 1, updated[-1], other)
-                )
-                yield from (edit.quoting(new=other) for edit in edits)
+        if not isinstance(node, ast.BinOp | ast.BoolOp) or type(node.op) not in JOINTS:
+            continue
+        items = [one for one in ast.walk(node) if isinstance(one, ast.Subscript)]
+        items = [one for one in items if program.text(one.value) in updated]
+        used = {program.text(one.value) for one in items}
+        groups = [one - used for one in together.values() if len(one & used) > 1]
+        missing = set[str]().union(*groups)
+        names = {*program.names_in_scope[program.function_of(node)], "self"}
+        others = [one for one in lookups if one.container in missing and one.names <= names]
+        for other in dict.fromkeys(one.text for one in others):
+            if isinstance(node, ast.BoolOp):
+                for edit in repeat_for(program, "branch_missing", 1, items[-1], other):
+                    yield edit.quoting(new=other)
+            else:
+                new = f"{program.text(node)}{JOINTS[type(node.op)]}{other}"
+                yield replace(program, "branch_missing", 1, node, new).quoting(new=other)
 
 
 def _updated_by(statement: ast.stmt) -> Iterator[ast.Subscript]:
     """Yield the items of containers that a statement changes, perhaps several at once."""
-    targets = statement.targets if isinstance(statement, ast.Assign) else []
-    for target in targets[1:]:
-        match target:
-            case ast.Subscript(ast.Subscript() as item):
-                yield item
     match statement:
         case ast.Expr(ast.Call(ast.Attribute(ast.Subscript() as item, name), [_])):
             if name in METHODS:
                 yield item
         case ast.AugAssign(ast.Subscript() as item):
             yield item
-        case ast.Assign([ast.Subscript(ast.Subscript() as item), *_]):
-            yield item
+        case ast.Assign(targets):
+            values = (one.value for one in targets if isinstance(one, ast.Subscript))
+            yield from (one for one in values if isinstance(one, ast.Subscript))
 
 
 def copy_with(
