@@ -37,13 +37,13 @@ def early_returns(program: Program) -> Iterator[Edit]:
 def lost_lists(program: Program) -> Iterator[Edit]:
     """Yield edits that return the list of changes where a function returns `[]` instead."""
     for function in program.functions:
-        tuples = [one.value for one in program.returned_by(function)]
-        pairs = [one.elts for one in tuples if isinstance(one, ast.Tuple)]
-        for items in pairs:
-            for at, item in enumerate(items):
-                others = [one[at] for one in pairs if len(one) == len(items)]
+        returned = (one.value for one in program.returned_by(function))
+        tuples = [one.elts for one in returned if isinstance(one, ast.Tuple)]
+        for items in tuples:
+            similar = [one for one in tuples if len(one) == len(items)]
+            for item, others in zip(items, zip(*similar, strict=True), strict=True):
                 names = {one.id for one in others if isinstance(one, ast.Name)}
-                if isinstance(item, ast.List) and not item.elts and len(names) == 1:
+                if program.text(item) == "[]" and len(names) == 1:
                     [name] = names
                     yield replace(program, "not_undone", 1, item, name).quoting(old=name)
 

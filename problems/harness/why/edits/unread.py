@@ -33,8 +33,8 @@ def unread_notes(program: Program) -> Iterator[Edit]:
     """
     for block in program.blocks:
         notes = {name: key for statement in block for name, key in _notes_in(program, statement)}
-        unread = [one for one in notes if len(notes) > 1 and not _is_read(program, one)]
-        for node in program.nodes if unread else ():
+        unused = [one for one in notes if len(notes) > 1 and not _is_read(program, one)]
+        for node in program.nodes if unused else ():
             match node:
                 case ast.Compare(_, [ast.In()], [container]):
                     form = "{0} or {2} in {1}"
@@ -47,7 +47,7 @@ def unread_notes(program: Program) -> Iterator[Edit]:
                 case _:
                     continue
             in_scope = {*program.names_in_scope[program.function_of(node)], "self"}
-            for name in unread if program.text(container) in notes else ():
+            for name in unused if program.text(container) in notes else ():
                 if names_in(notes[name]) <= in_scope:
                     new = form.format(program.text(node), name, program.text(notes[name]))
                     yield replace(program, "unread", 1, node, new).quoting(new=name)
