@@ -102,7 +102,7 @@ def first_proved(tries: Tries, proofs: Proofs, winners: Iterable[Winner]) -> Cha
 
 
 def harmful_helper(tries: Tries, proofs: Proofs, winner: Winner) -> Change | None:
-    """Return the change that disables a helper, if an edit only weakens it or hides it, or None.
+    """Return the change that disables the helper which an edit only weakens, or None.
 
     The edit is in the helper, or it keeps all lines of the helper from running.
     """
