@@ -198,8 +198,10 @@ class Solution:
     Case("in another method", search="self.go", method="run", lines=set()),
 )
 def test_early_return_of_the_method_does_not_count_as_lost(search, method, lines):
-    program = Program(GIVES_UP.format(search=search))
-    assert early_return_lines(program, method) == lines
+    source = GIVES_UP.format(search=search)
+    assert early_return_lines(Program(source), method) == lines
+    last = Program(source.replace("return y", "return False"))
+    assert early_return_lines(last, method) == (lines and lines | {7})
 
 
 @parametrize_cases(

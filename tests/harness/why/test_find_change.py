@@ -113,12 +113,13 @@ def test_change_is_chosen_only_when_there_is_time_for_all_cases(monkeypatch, few
 def test_refuted_edit_is_followed_by_the_next_one():
     one = failing(WRONG)
     better = Winner(Edit("undo", 1, 30, ((0, 0, "a"),)), named()["undo"], RIGHT, 1)
-    edit = Edit("comparison", 1, 3, ((0, 0, "b"),))
-    worse = Winner(edit, named()["comparison"], one.solution.source, 1)
+    worse = Winner(Edit("comparison", 1, 3, ((0, 0, "b"),)), named()["comparison"], WRONG, 1)
+    rival = Winner(Edit("undo", 1, 3, ((0, 0, "c"),), "x"), named()["undo"], WRONG, 1)
     with Trials(one, Budget(SECONDS)) as some:
         proof = proofs.Proofs(some, some.budget)
         assert proof.choose([better, worse]).winner is better
-    assert [*proof.refuted] == [worse.edit]
+        assert proof.choose([better, rival]).others == ()
+    assert [*proof.refuted] == [worse.edit, rival.edit]
 
 
 def test_helper_is_named_only_when_an_edit_keeps_all_its_lines_from_running():
