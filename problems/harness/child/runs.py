@@ -16,7 +16,8 @@ from harness.child.nesting import Nesting
 from harness.child.patch import applied
 from harness.child.plain import TooLargeError, plain
 from harness.child.recorder import MOST_KEPT, Tape, can_record
-from harness.child.steps import STEP, Steps, uncounted, with_steps
+from harness.child.reparsed import compile_changed
+from harness.child.steps import STEP, Steps, uncounted
 from harness.child.system import ALARMS, cpu_time, set_alarms, set_limit
 
 _perf_counter, _seed = time.perf_counter, random.seed
@@ -67,8 +68,8 @@ class Submission:
         code: CodeType | None = None
         names: dict[str, Any] = {}
         if grain:
+            code = compile_changed(source, pieces, grain, self.filename)
             source = applied(source, pieces)
-            code = compile(with_steps(source, grain), self.filename, "exec")
             names[STEP] = vars(sys.modules.get("solution", sys)).get(STEP, uncounted)
         self.solution = find_class(load(source, self.filename, code, **names), self.method)
 

@@ -82,6 +82,12 @@ def with_steps(source: str, grain: str) -> ast.Module:
     For `lines`, the line of each statement is recorded, too.
     """
     tree = ast.parse(source)
+    count_steps(tree, grain)
+    return tree
+
+
+def count_steps(tree: ast.Module, grain: str) -> None:
+    """Insert the calls that count steps of a grain into a syntax tree."""
     todo: list[Any] = [tree]
     for node in todo:  # it grows in the loop
         if type(node) in PLAIN:
@@ -94,7 +100,6 @@ def with_steps(source: str, grain: str) -> ast.Module:
             elif type(part) not in PLAIN:
                 todo.append(part)
         _count(node, grain)
-    return tree
 
 
 def _count(node: ast.AST, grain: str) -> None:

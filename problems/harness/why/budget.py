@@ -13,7 +13,7 @@ from harness.judge.session import Grain, Session, Trial
 from harness.run import Ending, Limits, Run
 from harness.value import Json
 
-RUN, WRITE, ANALYSIS = 0.0007, 7e-6, 0.01
+RUN, WRITE, ANALYSIS = 0.0004, 7e-6, 0.01
 """The price of a run, of a recorded write, and of analysing a recorded run."""
 ENDLESS = 0.1
 """The price of a run that timed out, whatever its number of steps: one step may be endless."""

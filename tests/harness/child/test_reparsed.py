@@ -1,0 +1,59 @@
+"""Tests of changed sources whose functions are parsed on their own."""
+
+import pytest
+from pytest_parametrize_cases import Case, parametrize_cases
+
+from harness.child.patch import applied
+from harness.child.reparsed import compile_changed
+from harness.child.steps import with_steps
+
+SOURCE = """
+LIMIT = 9
+class Solution:
+    def solve(self, x):
+        def inner(y):
+            return [y for _ in x]
+        return inner(LIMIT)
+
+    @staticmethod
+    def check(x):
+        return x == 1
+
+def helper(x):
+    while x: x -= 1
+"""
+
+
+def behaviour(code):
+    """Return what code does: its instructions, names and constants, without its lines."""
+    constants = [behaviour(one) if hasattr(one, "co_code") else one for one in code.co_consts]
+    return code.co_code, code.co_names, code.co_varnames, constants
+
+
+@parametrize_cases(
+    Case("in a method", changes=[("x == 1", "x == 2")]),
+    Case("in an inner function", changes=[("y for _", "x for _")]),
+    Case("in an inner and an outer function", changes=[("y for _", "x for _"), ("LIMIT)", "8)")]),
+    Case("in two functions", changes=[("x == 1", "x"), ("x -= 1", "x -= 2; break")]),
+    Case("in three", changes=[("y for _", "x for _"), ("LIMIT)", "8)"), ("x == 1", "x")]),
+    Case("a line more", changes=[("return x == 1", "x += 1\n        return x")]),
+    Case("one function more", changes=[("return x == 1", "pass\n    def more(self): pass")]),
+    Case("the end of a class", changes=[("return x == 1", "pass\nLIMIT = 7")]),
+    Case("outside of functions", changes=[("LIMIT = 9", "LIMIT = 8")]),
+    Case("a decorator", changes=[("    @staticmethod\n", "")]),
+)
+@pytest.mark.parametrize("grain", ["calls", "iterations", "lines"])
+def test_changed_functions_behave_as_in_the_whole_changed_program(changes, grain):
+    places = [(SOURCE.index(old), len(old), new) for old, new in changes]
+    pieces = [(at, at + size, new) for at, size, new in places]
+    whole = compile(with_steps(applied(SOURCE, pieces), grain), "x", "exec")
+    assert behaviour(compile_changed(SOURCE, pieces, grain, "x")) == behaviour(whole)
+    unchanged = compile(with_steps(SOURCE, grain), "x", "exec")
+    assert behaviour(compile_changed(SOURCE, (), grain, "x")) == behaviour(unchanged)
+
+
+def test_change_that_is_no_python_raises():
+    with pytest.raises(SyntaxError):
+        compile_changed(SOURCE, [(0, 0, "(")], "calls", "x")
+    with pytest.raises(SyntaxError):
+        compile_changed(SOURCE, [(SOURCE.index("x == 1"), len(SOURCE) - 1, "(")], "calls", "x")
