@@ -13,7 +13,7 @@ from harness.problem import Case
 from harness.why.budget import Budget
 from harness.why.choose import ChosenEdit, Winner, choose, ranked, within_price
 from harness.why.edit import Edit
-from harness.why.trials import Trials
+from harness.why.trials import LONGEST_CASE, Trials
 
 VARIANTS, SEED = 8, 37
 """The number of variants that an edit must also pass, half of them of the failed case, and the seed
@@ -24,6 +24,8 @@ EVIDENCE = 12
 """The minimum number of cases, from the failed one on, that a slow edit must pass."""
 
 
+LONG = 0.1
+"""The price above which a case takes long."""
 DROPPING = "condition_dropped", "condition_surplus"
 """The kinds of edits that drop a condition."""
 
@@ -98,16 +100,21 @@ class Proofs:
     def first_failed(self, source: str) -> Case | None:
         """Return the first case that a source fails when it is judged like any solution, or None.
 
-        Cases that refuted an edit before come first, and cases that took too long last. Once the
-        budget is spent, a case fails.
+        Cases that refuted an edit before come first, and cases that took too long last. Variants of
+        a case that takes long are not judged. Once the budget is spent, a case fails.
         """
         for case in self.refuting:
             if not self.trials.judge(source, case, self.budget).accepted:
                 return case
-        for number, case in enumerate(sorted(self.cases, key=lambda one: one in self.slow)):
-            if case in self.refuting:
+        long = {one.name for one in self.slow}
+        cases = [one for one in self.cases if one not in self.refuting and one.parent not in long]
+        for number, case in enumerate(sorted(cases, key=lambda one: one in self.slow)):
+            if case.parent in long:
                 continue
-            verdict = self.trials.judge(source, case, self.budget)
+            used, share = self.budget.used, 1 if number + 1 == len(cases) else LONGEST_CASE
+            verdict = self.trials.judge(source, case, self.budget, share)
+            if self.budget.used - used > LONG:
+                long.add(case.name)
             if verdict.word in (Word.TIME, Word.INTERNAL):  # stopped by the budget
                 self.passed.setdefault(source, number)
                 self.slow.append(case)

@@ -31,8 +31,8 @@ MORE_STEPS, SLOW = 100_000, 0.08
 Counting is slow, so a program that needs more runs again, with only its calls counted, for that
 share. A program that needs still more could not be judged on the whole bank."""
 LONGEST_CASE = 0.4
-"""The largest share of the remaining budget for one case when an edit is judged: an edit that
-passed by luck may never end on it."""
+"""The largest share of the remaining budget for one case when an edit is judged, unless it is the
+last: an edit that passed by luck may never end on it."""
 MEMORY = 256 * 2**20
 """The memory limit of a trial in bytes, with its interpreter. The system enforces it, so a trial
 ends at the same place each time. A higher limit would take long to reach."""
@@ -110,13 +110,15 @@ class Trials:
             runs += self.budget.try_sources(self.session, source, batch, inputs, *limit)
         return runs
 
-    def judge(self, source: str, case: Case, budget: Budget) -> Verdict:
-        """Return the verdict of a source on a case, like any solution's, within a budget."""
+    def judge(
+        self, source: str, case: Case, budget: Budget, share: float = LONGEST_CASE
+    ) -> Verdict:
+        """Return the verdict of a source on a case, like any solution's, in a share of a budget."""
         problem, allowed = self.failing.problem, limits_of(case, self.failing.limits)
         arguments = problem.arguments(case)
         self._begin()
         pieces = None if source == self._judged else ()
-        steps = int(LONGEST_CASE * budget.steps(Grain.CALLS))
+        steps = int(share * budget.steps(Grain.CALLS))
         limit = allowed.seconds, steps, Grain.CALLS
         runs = budget.try_sources(self.session, source, [(pieces, 0)], [arguments], *limit)
         self._judged = source if self.session.is_alive else ""
