@@ -4,12 +4,15 @@ import ast
 from collections.abc import Collection
 from functools import lru_cache
 
-from harness.why.program import Function, Program, parses
+from harness.why.program import Function, Program, names_in, parses
 
 SETS = {"set", "frozenset", "dict", "defaultdict", "Counter"}
 ADDS = {"add", "discard", "update"}
 BIT_OPERATIONS = ast.BitOr | ast.BitAnd | ast.BitXor | ast.LShift | ast.Pow
 COPIES = {"popleft", "copy", "deepcopy"}
+COLLECTING = {"append", "appendleft", "add", "extend", "heappush", "insert", "put"}
+CHOOSING = {"product", "shuffle", "choice", "sample", "randint", "randrange"}
+"""Functions that make all choices, or choose at random."""
 BLANKS = (".", "0", 0, "", " ", None)
 
 
@@ -49,25 +52,67 @@ def procedures(program: Program) -> set[str]:
 
 
 def is_search(source: str) -> bool:
-    """Return True if a solution may backtrack: it recurses, keeps a stack, undoes or copies."""
+    """Return True if a solution may backtrack: it may go back, or makes copies."""
     program = parse(source)
-    calls = [one for one in program.nodes if isinstance(one, ast.Attribute)]
+    makes_copies = calls_in(program.tree) & COPIES
+    lambdas = (isinstance(one, ast.Lambda) for one in program.nodes)
+    return may_go_back(source) or bool(makes_copies) or any(lambdas)
+
+
+def may_go_back(source: str) -> bool:
+    """Return True if a solution has a way back to an earlier choice.
+
+    It recurses, keeps a stack, undoes, yields, begins again at random, or collects copies.
+    """
+    program = parse(source)
+    methods = [one for one in program.nodes if isinstance(one, ast.Attribute)]
     popped, added = (
-        {ast.unparse(one.value) for one in calls if one.attr == name} for name in ("pop", "append")
+        {ast.unparse(one.value) for one in methods if one.attr == name}
+        for name in ("pop", "append")
     )
-    recursive = recursive_functions(program)
-    return bool(recursive or popped & added) or any(map(_goes_back, program.nodes))
+    if recursive_functions(program) or popped & added or calls_in(program.tree) & CHOOSING:
+        return True
+    assigned = [one for one in program.nodes if isinstance(one, ast.Assign)]
+    copied = [one for one in assigned if any(map(_copies, ast.walk(one.value)))]
+    copies = {name_of(target) for one in copied for target in one.targets} - {""}
+    return any(_goes_back(one) or _collects(one, copies) for one in program.nodes)
 
 
 def _goes_back(node: ast.AST) -> bool:
-    """Return True if a node may be a part of backtracking: an undo, a copy, a `yield`."""
+    """Return True if a node may be a part of backtracking: an undo, or a `yield`."""
     match node:
         case ast.Assign([ast.Subscript()], ast.Constant(value)):
             return value in BLANKS and value is not False
-        case ast.AugAssign(op=ast.Sub()) | ast.Yield() | ast.YieldFrom() | ast.Lambda():
+        case ast.AugAssign(op=ast.Sub()) | ast.Yield() | ast.YieldFrom():
+            return True
+    return False
+
+
+def _copies(node: ast.AST) -> bool:
+    """Return True for a copy of a list, a dict or a string, perhaps with a change."""
+    match node:
+        case ast.Subscript(_, ast.Slice()):
             return True
         case ast.Call(function):
-            return name_of(function) in COPIES
+            return name_of(function) in COPIES | {"list", "dict"}
+    return False
+
+
+def _collects(node: ast.AST, copies: Collection[str]) -> bool:
+    """Return True if a node adds a copy to others, or makes several items of each item of a list.
+
+    Args:
+        node: a node of the program.
+        copies: the names of copies.
+    """
+    match node:
+        case ast.Call(ast.Attribute(attr=method) | ast.Name(method), arguments):
+            parts = [part for one in arguments for part in ast.walk(one)]
+            return method in COLLECTING and any(
+                _copies(one) or name_of(one) in copies for one in parts
+            )
+        case ast.Assign([ast.Name(name)], ast.ListComp() as made):
+            return name in names_in(made)
     return False
 
 

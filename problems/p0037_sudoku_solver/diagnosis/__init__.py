@@ -55,6 +55,7 @@ RULES: tuple[Rule, ...] = (
     in_any_case(backtracking.digit_left_standing),
     backtracking.turned_back,
     backtracking.ended_early,
+    dead_ends.no_way_back,
     overwritten.always_undone,
 )
 """The rules in their order, the strongest evidence first."""

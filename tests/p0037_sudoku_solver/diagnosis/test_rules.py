@@ -80,16 +80,18 @@ def named(body, numbers):
 
 
 @parametrize_cases(
-    Case("one order of cells", orders=["cell", "cell"], cause=Cause.BLANK_PASSED_BY),
-    Case("two orders of cells", orders=["cell", "cell[::-1]"], cause=None),
+    Case("one order of cells", orders=["cell", "cell"], end="k -= 1", cause=Cause.BLANK_PASSED_BY),
+    Case("two orders of cells", orders=["cell", "cell[::-1]"], end="k -= 1", cause=None),
+    Case("no way back", orders=["cell", "cell"], end="", cause=None),
 )
-def test_skipped_blank_is_named_only_if_other_boards_show_the_cell_order(orders, cause):
+def test_skipped_blank_is_named_if_a_search_with_a_way_back_has_one_order(orders, end, cause):
     """A single filled cell on the last board shows no order."""
     source = "class Solution:\n    def solveSudoku(self, board):\n"
     source += (
         "        blanks = [(r, c) for r in range(9) for c in range(9) if board[r][c] == '.']\n"
     )
     source += "        for r, c in sorted(blanks, key=lambda cell: {})[{}]: board[r][c] = '1'\n"
+    source += f"        k = 1; {end}\n"
     filled = (7, orders[0], ":6"), (6, orders[1], ":6"), (5, "cell", "-1:")
     made = ((sample_cases()[at], source.format(*parts)) for at, *parts in filled)
     mistake = cell_passed_by(examine([failure_of(text, case) for case, text in made]))

@@ -6,7 +6,7 @@ from itertools import takewhile
 from harness.mistake import Mistake
 
 from ...board import DIGITS, Cell, at, candidates, cell_name, clashes
-from ...source import parse, recursive_functions
+from ...source import may_go_back, parse, recursive_functions
 from ..causes import Cause
 from ..decisions import FEW, PATHS, SOME, Act, Decision, Path, Search
 from ..failed_case import FailedCase, as_strings
@@ -18,8 +18,9 @@ def cell_passed_by(cases: Sequence[FailedCase]) -> Mistake | None:
     Needs: a method that returned a wrong answer; a search that filled its first cells by rows or
     columns, on this board or on another; and at the end, before the last filled cell, a cell that
     is blank or holds a digit that the search had undone.
+    Ruled out by: a program that has no way back, whatever writes its answer.
     """
-    finished = _finished(cases)
+    finished = _finished(cases) if may_go_back(cases[0].source) else []
     paths = {path for _, search in finished if (path := _first_path(search))}
     for case, search in finished:
         path = _first_path(search) or (next(iter(paths)) if len(paths) == 1 else None)

@@ -7,12 +7,21 @@ from typing import NamedTuple
 from harness.mistake import Mistake
 from harness.trace import Step
 
-from ...board import UNITS, Board, Cell, at, blanks_of, candidates
+from ...board import UNITS, Board, Cell, at, blanks_of, candidates, clashes
 from ...check import has_shape
-from ...source import is_search, lines_that_blank, parse
+from ...source import is_search, lines_that_blank, may_go_back, parse
 from ..causes import Cause
 from ..decisions import PATHS
-from ..failed_case import ENOUGH_WRITES, FailedCase
+from ..failed_case import ENOUGH_WRITES, FailedCase, as_strings
+
+REMEDY = (
+    "When no candidate is single any more, you have to guess: place one candidate, go on, and undo "
+    "it all if no digit fits later."
+)
+NO_WAY_BACK = (
+    "If it was a guess, let a function place a digit, call itself for the rest of the board, and "
+    "undo the digit where that fails. If it was deduced, check the deduction."
+)
 
 
 class Placement(NamedTuple):
@@ -81,9 +90,31 @@ def guess_missing(cases: Sequence[FailedCase]) -> Mistake | None:
     if (has_single or is_looping) and is_search(case.source):
         return None
     text = f"only single candidates were filled in, and {len(counts_left[0])} blanks are left."
-    remedy = "When no candidate is single any more, you have to guess: place one candidate, go on, "
-    remedy += "and undo it all if no digit fits later."
-    return Mistake(Cause.GUESS_MISSING, text, remedy=remedy)
+    return Mistake(Cause.GUESS_MISSING, text, remedy=REMEDY)
+
+
+def no_way_back(cases: Sequence[FailedCase]) -> Mistake | None:
+    """Diagnose a program that has no way back to an earlier choice.
+
+    Needs: an answer with blanks and no repeats. Either a digit is wrong, or on every board examined
+    all digits are right and each blank has several candidates.
+    """
+    if may_go_back(cases[0].source) or not all(one.ended_plainly for one in cases):
+        return None
+    boards = [as_strings(one.answer) for one in cases]
+    if not all(one.blanks_left for one in cases) or any(map(clashes, boards)):
+        return None
+    for case in cases:
+        filled = sorted(case.blanks - case.blanks_left)
+        for cell in (one for one in filled if at(case.answer, one) != at(case.solved, one)):
+            text = f"{at(case.answer, cell)} stays at {case.name_of(cell)}, where "
+            text += f"{at(case.solved, cell)} is right, and nothing in the program goes back to it."
+            return Mistake(Cause.LOOP_WITHOUT_SEARCH, text, remedy=NO_WAY_BACK)
+    for case, board in zip(cases, boards, strict=True):
+        if any(len(candidates(board, one)) < 2 for one in case.blanks_left):
+            return None
+    text = f"only digits that it can deduce are filled in, and {len(cases[0].blanks_left)} blanks "
+    return Mistake(Cause.GUESS_MISSING, f"{text}are left.", remedy=REMEDY)
 
 
 def never_takes_a_digit_back(cases: Sequence[FailedCase]) -> Mistake | None:

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: blanks left
-Cause: none
+Cause: loop_without_search
 Change: none
 Cases: LeetCode's example
 """
