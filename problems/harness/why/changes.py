@@ -115,7 +115,9 @@ def both_changes(program: Program, first: Edit, second: Change, source: str) -> 
     lines = tuple(line_before(program, first, one) for one in second.lines)
     second = replace(second, line=line, lines=lines, added=added, elsewhere=())
     if line == first.line:  # the texts were counted in the line as the first edit leaves it
-        second = replace(second, which="")
+        texts = second.old, second.old.replace(first.new, first.old, 1)
+        old = next((one for one in texts if one in program.source), "")
+        second = replace(second, which="", old=old)
     diff = tuple(numbered_diff(program.source, source))
     return replace(change_of(program, first, second.cases), diff=diff, then=second)
 

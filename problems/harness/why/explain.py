@@ -15,15 +15,11 @@ from harness.why.causes import EMPTY, EMPTY_FILE
 from harness.why.failing import Failing
 from harness.why.how_far import describe_failed_call, describe_timeout, is_empty
 from harness.why.kept_state import kept_state
-from harness.why.name_mistake import name_mistake, name_without_runs
+from harness.why.name_mistake import NAMING_SHARE, name_mistake, name_without_runs
 from harness.why.search_state import explain_dropped_orders
-from harness.why.smallest_input import shrink
+from harness.why.smallest_input import SHRINKING_SHARE, shrink
 from harness.why.trials import SHALLOW, Trials
 
-NAMING_SHARE = 0.4
-"""The share of the budget for naming the mistake from recorded runs. Trials need the rest."""
-SHRINKING_SHARE = 0.3
-"""The share of the remaining budget for smaller inputs: endless recursion takes long on each."""
 CHANGED = (Word.WRONG, Word.RUNTIME, Word.TIME)
 """The verdicts for which changes of the source are tried."""
 

@@ -26,19 +26,27 @@ from harness.why.budget import Budget
 from harness.why.changes import both_changes, change_of
 from harness.why.choose import ChosenEdit, Winner, disable_unneeded_lines, ranked, within_price
 from harness.why.edit import Edit
+from harness.why.failing import Failing
 from harness.why.harmless import is_harmless
 from harness.why.lines_that_run import reads_undone_state
-from harness.why.pairs import joint_starts, second_starts, start_after_second
+from harness.why.name_mistake import NAMING_SHARE, name_mistake
+from harness.why.pairs import failing_after, first_edits, joint_edits
 from harness.why.program import Program
 from harness.why.proofs import Proofs
-from harness.why.starting_point import Start, start_of
+from harness.why.smallest_input import SHRINKING_SHARE, shrink
+from harness.why.starting_point import start_of
 from harness.why.suspicion import Suspicion, suspicion_of
 from harness.why.trials import Trials
 from harness.why.tries import Tries
 
-FIRST_SHARE, SECOND_SHARE, JOINT_SHARE = 0.45, 0.2, 0.3
+FIRST_SHARE, SECOND_SHARE, JOINT_SHARE = 0.4, 0.35, 0.25
 """The shares of the budget for trying first edits, second edits, and all pairs of a short program
 (a quarter of it if a mistake is named already). What they leave is for judging edits that pass."""
+HALF_SHARE = 0.6
+"""The share of the budget for second edits that those after the first of the first edits get."""
+BETTER_SHARE = 0.65
+"""The share of the rest of the budget for edits that may be better than one that restores an
+object."""
 
 
 def find_change(
@@ -128,36 +136,47 @@ def find_two(
     The first budget is for pairs whose first edit makes more answers right, the second for all
     pairs of a short program.
     """
-    starts_by_budget = second_starts(tries, proofs.refuted, suspicion), joint_starts(tries)
-    for share, starts in zip(budgets, starts_by_budget, strict=True):
-        tries.trials.budget = share
-        for first_edit, after in starts:
-            if pair := find_pair(tries, first_edit, after, proofs.budget, suspicion):
-                return pair
+    program, trials = tries.start.program, tries.trials
+    joint_firsts = () if suspicion.explains_all else joint_edits(tries)
+    firsts_by_budget = first_edits(tries, proofs.refuted, suspicion), joint_firsts
+    for share, firsts in zip(budgets, firsts_by_budget, strict=True):
+        trials.budget = share
+        for number, first in enumerate(firsts):
+            failing, part = failing_after(tries, first), share.share(1 if number else HALF_SHARE)
+            if failing and (found := find_second(failing, first, part, proofs.budget)):
+                second, source = found
+                return both_changes(program, first, second, source)
     debug("no two edits pass")
     return None
 
 
-def find_pair(
-    tries: Tries, first: Edit, after: Start, budget: Budget, suspicion: Suspicion
-) -> Change | None:
-    """Return the Change for a first edit and a second one that passes after it, or None.
+def find_second(
+    failing: Failing, first: Edit, budget: Budget, judging: Budget
+) -> tuple[Change, str] | None:
+    """Return the change that corrects a program after a first edit, and the source, or None.
 
-    A first edit of several places may only make up for a mistake elsewhere: the edit that is chosen
-    after the second one takes its place.
+    The mistake of the new program is named and corrected like that of any other.
+
+    Args:
+        failing: a case that the new program fails.
+        first: the first edit; the second does not change the same text again.
+        budget: the budget for naming the mistake and for trying edits.
+        judging: the budget for judging edits that pass.
     """
-    trials, program = tries.trials, tries.start.program
-    proofs = Proofs(trials, budget)
-    choice = choose_edit(Tries(trials, after), proofs, suspicion)
-    if not choice or choice.winner.lost:
-        return None
-    other = start_after_second(tries, first, choice.winner.edit) if len(first.pieces) > 1 else None
-    if other:
-        again = choose_edit(Tries(trials, other[1]), Proofs(trials, budget), suspicion)
-        if again and not again.winner.lost and again.winner.source != choice.winner.source:
-            (first, after), choice = other, again
-    second = change_of(after.program, choice.winner.edit, proofs.published)
-    return both_changes(program, first, second, choice.winner.source)
+    program = Program(failing.solution.source)
+    with Trials(failing, budget) as trials:
+        likely, _ = name_mistake(trials.session, failing, budget.share(NAMING_SHARE))
+        shrunk = shrink(trials.session, failing, budget.share(SHRINKING_SHARE))
+        suspicion = suspicion_of(failing, program, likely)
+        start = start_of(trials, shrunk.arguments if shrunk else None, suspicion)
+        if start is None:
+            return None
+        tries, proofs = Tries(trials, start.without(first)), Proofs(trials, judging)
+        restored = choose_restored(tries, proofs, suspicion)
+        choice = restored or choose_edit(tries, proofs, suspicion)
+        if choice is None or choice.winner.lost:
+            return None
+        return change_of(program, choice.winner.edit, proofs.published), choice.winner.source
 
 
 def choose_restored(tries: Tries, proofs: Proofs, suspicion: Suspicion) -> ChosenEdit | None:
@@ -171,9 +190,10 @@ def choose_restored(tries: Tries, proofs: Proofs, suspicion: Suspicion) -> Chose
         return sure
     winners = tries.restored()
     for winner in ranked(winners)[:1]:
-        better = choose_edit(
-            tries.instead_of(winner), Proofs(tries.trials, proofs.budget), suspicion
-        )
+        trying, share = tries.trials.budget, proofs.budget.share(BETTER_SHARE)
+        tries.trials.budget = share
+        better = choose_edit(tries.instead_of(winner), Proofs(tries.trials, share), suspicion)
+        tries.trials.budget = trying
         if better and not better.winner.lost and not tries.searches_more(better.winner, winner):
             return better
     return proofs.choose(winners)

@@ -22,6 +22,8 @@ from harness.why.python.raised import Raised
 from harness.why.python.statements import explain_lost_call, explain_never_runs, explain_statement
 from harness.why.search_state import explain_orders, explain_search
 
+NAMING_SHARE = 0.4
+"""The share of the budget for naming the mistake from recorded runs. Trials need the rest."""
 CPU_SECONDS = 1.0
 """CPU seconds of a recorded run. The other limits stop it earlier, except in one endless line."""
 WRITES, STEPS = 20_000, 200_000

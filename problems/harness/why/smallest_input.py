@@ -13,6 +13,8 @@ from harness.why.failing import Failing
 from harness.why.kept_state import may_keep_state
 from harness.why.trials import MORE_SECONDS, Trials
 
+SHRINKING_SHARE = 0.3
+"""The share of the remaining budget for smaller inputs: endless recursion takes long on each."""
 RUNS, STEPS = 100, 100_000
 """The limit on runs for shrinking an input, and on calls in each run."""
 

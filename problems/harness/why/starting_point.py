@@ -2,9 +2,9 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from operator import itemgetter
-from typing import TypeAlias
+from typing import Self, TypeAlias
 
 from harness.cases import TIERS, load_cases
 from harness.judge.session import Grain, Trial
@@ -17,7 +17,7 @@ from harness.why.edits import make_edits
 from harness.why.failing import Failing
 from harness.why.kinds import named
 from harness.why.lines_that_run import Unreached, early_return_lines
-from harness.why.program import Program
+from harness.why.program import Program, Span
 from harness.why.smallest_input import smallest_endless, steps_at_least
 from harness.why.suspicion import Suspicion
 from harness.why.trials import MORE_STEPS, Inputs, Trials, on_each
@@ -61,6 +61,23 @@ class Start:
     share: float = 0.0
     """The share of the right answer on the first inputs without an edit: see `Trials.share`."""
     kinds: Mapping[str, Kind] = field(default_factory=named)
+
+    def without(self, first: Edit) -> Self:
+        """Return the starting point without edits of what a first edit has added or changed."""
+        spans, shift = list[Span](), 0
+        for begin, end, new in sorted(first.pieces):
+            spans.append((begin + shift, begin + shift + len(new)))
+            shift += len(new) - (end - begin)
+
+        def is_apart(edit: Edit) -> bool:
+            return not any(
+                start < last and begin < end
+                for start, end, _ in edit.pieces
+                for begin, last in spans
+            )
+
+        ranks = {rank: [*filter(is_apart, edits)] for rank, edits in self.ranks.items()}
+        return replace(self, ranks=ranks)
 
 
 def start_of(trials: Trials, smallest: list[Json] | None, suspicion: Suspicion) -> Start | None:

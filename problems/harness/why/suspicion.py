@@ -65,6 +65,11 @@ class Suspicion:
         return self.likely is not None and self.likely.cause in SHOWN
 
     @property
+    def explains_all(self) -> bool:
+        """Return True if the likely mistake explains all answers: a pair of edits may hide it."""
+        return self.likely is not None and self.likely.cause == GeneralCause.OTHER_RULE
+
+    @property
     def leaks(self) -> bool:
         """Return True if the case fails only after other cases."""
         return self.likely is not None and self.likely.cause in LEAKS

@@ -300,7 +300,8 @@ class Scripted:
         case = load_cases(problem_named("p0077_combinations"))[0]
         judged = Judged(case, Run(Ending.RAISED, raised=raised), None)
         self.trials = SimpleNamespace(
-            failing=SimpleNamespace(problem=problem_named("p0077_combinations"), judged=judged)
+            budget=None,
+            failing=SimpleNamespace(problem=problem_named("p0077_combinations"), judged=judged),
         )
         source = f"def f(x):\n    if {check}:\n        return False\n    used.discard(x)\n"
         self.start, self.ranks, self.passed = Start(Program(source)), ranks, []

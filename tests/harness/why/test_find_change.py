@@ -27,7 +27,7 @@ from harness.why.edits.blocks import without_functions
 from harness.why.failing import Failing
 from harness.why.find_change import find_change, harmful_helper
 from harness.why.kinds import named
-from harness.why.pairs import Half, edit_after
+from harness.why.pairs import Half
 from harness.why.program import Program
 from harness.why.proofs import EVIDENCE
 from harness.why.starting_point import STEPS_AT_FIRST, STEPS_THEN, Start, steps_allowed
@@ -88,6 +88,9 @@ class Short(Budget):
     def begin(self):
         self.cases_left = self.cases
 
+    def share(self, _part):
+        return self
+
     def charge(self, effort):
         super().charge(effort)
         self.cases_left -= 1
@@ -137,7 +140,7 @@ def test_helper_is_named_only_when_an_edit_keeps_all_its_lines_from_running():
 def test_edit_is_judged_first_on_cases_that_refuted_others_and_last_on_slow_ones():
     verdicts, judged = dict[str, Word](), list[str]()
 
-    def judge(_source, case, _budget):
+    def judge(_source, case, *_limits):
         judged.append(case.name)
         return Verdict(verdicts.get(case.name, Word.ACCEPTED))
 
@@ -212,7 +215,7 @@ class Noted:
     ("ranks", "runs_on", "needed", "tried"),
     [
         ({2: "ab", 3: "vwxyz"}, "a", 99, "a10 b10 a99 v10 w10 x10 y10 z10"),
-        ({2: "ab", 3: "vwxyz"}, "a", 1000, "a10 b10 a99 a999 v10 w10 x10 y10 z10"),
+        ({2: "ab", 3: "uvwxyz"}, "a", 1000, "a10 b10 a99 a999 u10 v10 w10 x10 y10 z10"),
         ({2: "ab", 3: "vwxyz"}, "ab", 99, "a10 b10 v10 w10 x10 y10 z10 a99 b99"),
         ({2: "ab", 3: "vwxyz"}, "z", 99, "a10 b10 v10 w10 x10 y10 z10 z99"),
         ({2: "ab", 3: "z"}, "abz", 1000, "a10 b10 z10 a99 b99 z99 a999 b999 z999"),
@@ -233,7 +236,7 @@ def test_stopped_edits_are_retried_at_once_when_few(ranks, runs_on, needed, trie
 @pytest.mark.usefixtures("few_cases", "steps_decide")
 def test_no_pair_of_edits_is_tried_when_disabling_either_line_is_enough(monkeypatch):
     pairs = []
-    monkeypatch.setattr("harness.why.find_change.second_starts", lambda *of: pairs.append(of))
+    monkeypatch.setattr("harness.why.find_change.first_edits", lambda *of: pairs.append(of))
     monkeypatch.setattr("harness.why.find_change.first_proved", lambda *_: None)
     budget = Budget(2.0)
     source = submission("wrong_answer/needless_deduction_is_wrong.py")
@@ -396,37 +399,23 @@ def test_lines_added_by_both_changes_are_placed_in_the_file():
     assert both_changes(program, first, counted, "").then.which == ""
 
 
-def test_second_edit_is_moved_with_the_text_that_the_first_one_changes():
-    program = Program("a = 1\nb = 2\nc = 3\n")
+def test_second_edit_never_changes_the_text_of_the_first():
     first = Edit("undo", 1, 1, ((0, 0, "new\n"), (10, 11, "20")))
-    changed = Program(first.apply(program.source))
-    for line, at, after in (
-        (1, 0, "new\nd = 1\nb = 20\nc = 3\n"),
-        (3, 12, "new\na = 1\nb = 20\nd = 3\n"),
-    ):
-        moved = edit_after(program, changed, first, Edit("name", 1, line, ((at, at + 1, "d"),)))
-        assert (moved.line, moved.apply(changed.source)) == (line + 1, after)
-    assert edit_after(program, changed, first, Edit("name", 1, 2, ((10, 11, "3"),))) is None
+    changed = Program(first.apply("a = 1\nb = 2\nc = 3\n"))
+    places = [changed.source.index(one) for one in ("new", "a =", "1", "20", "c =", "3")]
+    edits = [Edit("name", 1, 1, ((at, at + 1, "d"),)) for at in places]
+    [kept] = Start(changed, ranks={1: edits}).without(first).ranks.values()
+    assert [changed.source[at] for one in kept for at, *_ in one.pieces] == ["a", "1", "c", "3"]
 
 
-def test_likeliest_first_edit_of_each_line_is_combined_unless_it_loses_lines(monkeypatch):
-    rows = ("a", 3, 1, 2.5), ("b", 1, 2, 1.4), ("c", 1, 2, 1.5), ("d", SURE, 3, 1.2)
-    rows += ("e", 1, 4, 1.1), ("loses lines", 1, 5, 1.3)
+def test_likeliest_first_edit_of_each_line_is_combined(monkeypatch):
+    rows = ("a", 3, 1, 2.5), ("b", 1, 2, 1.4), ("c", 1, 2, 1.5), ("d", SURE, 3, 1.2), ("e", 1, 4, 1)
     shares = {Edit("name", cost, line, (), name): share for name, cost, line, share in rows}
-    start = Start(Program("x\n" * 9), lines_before={8, 9})
-
-    def start_after(_tries, edit, _inputs):
-        return replace(start, lines_before={8, 9} - {8 * (edit.old == "loses lines")})
-
+    monkeypatch.setattr(pairs, "_half", lambda _, edit, __: Half(edit, shares.get(edit, 1.2)))
     monkeypatch.setattr(pairs, "MOST_FURTHER", 4)
-    monkeypatch.setattr(pairs, "_half", lambda _, edit, __: Half(edit, shares.get(edit, 1.2), None))
-    monkeypatch.setattr(pairs, "_start_after", start_after)
-    problem = SimpleNamespace(arguments=lambda _: [])
-    some = Tries(
-        SimpleNamespace(failing=SimpleNamespace(problem=problem)), start, halfway=[*shares]
-    )
+    some = Tries(None, Start(Program("x\n" * 9)), halfway=[*shares])
     suspicion = Suspicion(frozenset(), frozenset())
-    assert [edit.old for edit, _ in pairs.second_starts(some, {}, suspicion)] == ["d", "c", "a"]
+    assert [edit.old for edit in pairs.first_edits(some, {}, suspicion)] == ["d", "c", "a"]
 
 
 @parametrize_cases(
@@ -436,8 +425,8 @@ def test_likeliest_first_edit_of_each_line_is_combined_unless_it_loses_lines(mon
     Case("a smaller share with a sure edit", share=1.1, cost=SURE, further=False),
 )
 def test_first_half_of_a_pair_makes_more_answers_right_unless_sure(share, cost, further):
-    start = Half(Edit("", 0, 0, ()), 1.2, None)
-    assert Half(Edit("", cost, 0, ()), share, None).is_better(start) is further
+    start = Half(Edit("", 0, 0, ()), 1.2)
+    assert Half(Edit("", cost, 0, ()), share).is_better(start) is further
 
 
 @parametrize_cases(

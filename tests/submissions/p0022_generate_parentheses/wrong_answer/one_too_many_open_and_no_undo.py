@@ -5,8 +5,8 @@ mistake.
 
 Verdict: Wrong Answer
 Reason: '((' leaves 2 open
-Cause: undo_missing, 28
-Change: undo, 28
+Cause: slip, 22
+Change: comparison, 22
 """
 
 

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was: every blank is still blank
-Cause: another_unit_compared
-Change: none
+Cause: another_unit_compared, 20
+Change: order, 20
 """
 
 

@@ -3,8 +3,8 @@ cell with this one left blank.
 
 Verdict: Wrong Answer
 Reason: unchanged
-Cause: success_not_passed_on, 33
-Change: none
+Cause: success_not_passed_on, 19
+Change: passed_on, 19
 Page: full
 Cases: One blank
 """
