@@ -81,7 +81,7 @@ one_off: {old} is off by one
     sure  range(8) -> range(9)
 factor: {old} lacks a factor, or has a wrong one
     [common everywhere shaped paired; tags: place]
-    sure  _r // 3 + _c // 3 -> _r // 3 * 3 + _c // 3
+    sure  _r // 3 + _c // 3 -> _r // 3 * 3 + _c // 3  where r: not BinOp
     sure  _r * 3 + _c // 3 -> _r // 3 * 3 + _c // 3  where r: Name
     sure  _s = _r // 3 && _t = WHOLE -> _s = _r // 3 * 3 && _t = WHOLE
          with WHOLE: _c // 3 * 3, 3 * (_c // 3)

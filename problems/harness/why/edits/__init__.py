@@ -50,6 +50,7 @@ THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
         names.repeated_coordinates,
         names.repeated_cells,
         names.last_for_best,
+        names.replaced_first,
         state.shared_state,
         state.stale_caches,
         constants.types,
@@ -102,9 +103,10 @@ def make_edits(
         with guarded(getattr(make, "__qualname__", "")):
             edits += islice(make(program), MOST_EDITS - len(edits))
     counts = undo.counts_of_effort(program)
+    shortcuts = blocks.shortcuts(program)
     sums = (node for node in program.nodes if isinstance(node, ast.AugAssign))
     efforts = {one.lineno for one in sums if program.text(one.target) in counts}
-    edits = [one for one in edits if one.line not in efforts]
+    edits = [one for one in edits if one.line not in efforts | shortcuts]
     unique = {program.source: Edit("", 0, 0, ())}
     repeated = _repeated(program, edits, named(tuple(slips)))
     for edit in sorted((*repeated, *edits), key=lambda one: one.cost):

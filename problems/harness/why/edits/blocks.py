@@ -8,7 +8,7 @@ from itertools import chain
 from harness.child.patch import Piece
 from harness.kind import SURE
 from harness.why.edit import Edit, indented, insert_after, insert_before, lines_of, removal
-from harness.why.program import Function, Loop, Program, bound_by_any, first_statement
+from harness.why.program import Function, Loop, Program, bound_by_any, first_statement, names_in
 
 KEPT = Function | ast.ClassDef | ast.Import | ast.ImportFrom | ast.Pass
 WAYS_OUT = ast.Return | ast.Break | ast.Continue
@@ -63,21 +63,60 @@ def _dedents(program: Program, block: list[ast.stmt]) -> Iterator[Edit]:
     first, last = lines_of(program, statement)
     placeholder, cost = f"{program.indent(statement.lineno)}pass\n" if len(block) == 1 else "", 1
     while program.last_line(owner) == program.last_line(statement) and cost <= 2:
-        if isinstance(statement, ast.Break) and isinstance(program.parents[owner], Loop):
-            return  # a loop with a `break` under no condition runs once
-        new = placeholder + indented(program, statement, program.indent(owner.lineno)) + "\n"
-        yield _move(program, cost + rare, statement, (first, last, new))
         outer = program.parents[owner]
+        if not _ends_search(statement, owner, outer):
+            new = placeholder + indented(program, statement, program.indent(owner.lineno)) + "\n"
+            yield _move(program, cost + rare, statement, (first, last, new))
         if not isinstance(outer, OWNERS):
             return
         owner, cost = outer, cost + 1
+
+
+def _ends_search(statement: ast.stmt, left: ast.AST | None, owner: ast.AST) -> bool:
+    """Return True for a way out that ends a loop in its first round, or before the best item.
+
+    Args:
+        statement: the statement that moves.
+        left: the statement that it moves out of, if any.
+        owner: the statement that it moves into.
+    """
+    if not isinstance(statement, ast.Return | ast.Break):
+        return False
+    looks_for_best = any(map(keeps_best, ast.walk(owner))) and isinstance(owner, Loop | ast.If)
+    return looks_for_best or (isinstance(left, ast.If) and isinstance(owner, Loop))
+
+
+def keeps_best(node: ast.AST) -> bool:
+    """Return True for an `if` that tests a name and sets it: a loop looks for the best item."""
+    return isinstance(node, ast.If) and bool(names_in(node.test) & bound_by_any(ast.walk(node)))
+
+
+def shortcuts(program: Program) -> set[int]:
+    """Return the lines of tests that end a loop over all items as soon as one is good enough.
+
+    They choose another item, so an edit there can only hide a mistake elsewhere.
+    """
+    lines = set[int]()
+    for node in program.nodes:
+        match node:
+            case ast.If(
+                ast.Compare(_, [ast.Eq() | ast.LtE() | ast.Lt()], [ast.Constant(int(most))]),
+                [ast.Break() | ast.Return()],
+                [],
+            ) if most > 0:
+                loop = program.loop_of(node)
+                if loop and any(map(keeps_best, ast.walk(loop))):
+                    lines.add(node.lineno)
+    return lines
 
 
 def _indents(program: Program, block: list[ast.stmt], index: int) -> Iterator[Edit]:
     """Yield edits that move a statement to the end of the blocks before it."""
     statement = block[index]
     for inner in _blocks_ending_at(block[index - 1]) if index else ():
-        last = inner[-1]
+        last, owner = inner[-1], program.parents[inner[-1]]
+        if _ends_search(statement, None, owner):
+            continue
         if program.has_own_lines(last) and not isinstance(last, WAYS_OUT):
             yield _move_after(program, 2, statement, last)
 

@@ -4,6 +4,7 @@ import ast
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
+from harness.kind import SURE
 from harness.why.edit import Edit, insert, joined_edits, replace
 from harness.why.patterns import find
 from harness.why.program import Function, Program, first_statement, names_in
@@ -28,6 +29,8 @@ def choices(program: Program) -> Iterator[Edit]:
             case ast.If(orelse=[ast.If() as other]) if program.is_elif(other):
                 start = program.span(other)[0]  # both choices may be allowed
                 yield replace(program, "elif", 2, (start, start + len("elif")), "if")
+            case ast.If(test, body):
+                yield from _only_items(program, test, body)
             case ast.While(ast.Compare(ast.Name(low), [_], [ast.Name(high)])):
                 yield from _second_pointer(program, node, low, high)
     for function in program.functions:
@@ -130,6 +133,23 @@ def _unpacked_from(program: Program, stack: str) -> Iterator[str]:
     for _, captures in find(program, "_t = _q.pop(...)", "_t = _q.popleft()"):
         if program.text(captures["_q"]) == stack and isinstance(captures["_t"], ast.Tuple):
             yield from map(program.text, captures["_t"].elts)
+
+
+def _only_items(program: Program, test: ast.expr, body: Sequence[ast.stmt]) -> Iterator[Edit]:
+    """Yield edits that pass on the only item of a list whose length is 1, but which is unread.
+
+    It takes the place of a name that is passed to a function: `assign(places[0], d)`.
+    """
+    match test:
+        case ast.Compare(
+            ast.Call(ast.Name("len"), [ast.Name(name)]), [ast.Eq()], [ast.Constant(1)]
+        ):
+            calls = [call for statement in body for call in program.calls_in(statement)]
+        case _:
+            return
+    arguments = [one for call in calls for one in call.args if isinstance(one, ast.Name)]
+    if not any(name in names_in(statement) for statement in body):
+        yield from (replace(program, "name", SURE, one, f"{name}[0]") for one in arguments)
 
 
 def _second_pointer(program: Program, loop: ast.While, low: str, high: str) -> Iterator[Edit]:

@@ -12,6 +12,7 @@ from itertools import pairwise
 from harness.kind import SURE
 from harness.why.edit import Edit, insert_before, replace
 from harness.why.edits.constants import is_text
+from harness.why.patterns import find
 from harness.why.program import (
     Function,
     Program,
@@ -97,6 +98,16 @@ def repeated_cells(program: Program) -> Iterator[Edit]:
                 if other != index:
                     yield replace(program, "place", SURE, cell, program.text(grid) + new)
             seen.add(text)
+
+
+def replaced_first(program: Program) -> Iterator[Edit]:
+    """Yield edits that replace the character at an index, where `replace` takes the first one."""
+    for node, one in find(program, "_s.replace(_x, _d, 1)"):
+        text, digit = program.text(one["_s"]), program.text(one["_d"])
+        for index in sorted({one for pair in pairs_in(program.function_of(node)) for one in pair}):
+            if index not in ("", "self", text):
+                new = f"{text}[:{index}] + {digit} + {text}[{index} + 1:]"
+                yield replace(program, "first_replaced", 1, node, new)
 
 
 def last_for_best(program: Program) -> Iterator[Edit]:
@@ -186,10 +197,25 @@ def _same_role(
         similar = similar and (name in global_names) == (other in global_names)
         if "text" in name_roles - other_roles and "index" in other_roles - name_roles:
             continue  # a test of a text that a number replaces would always be false
+        if _compares_with_itself(program, node, other):
+            continue
         if other != name and similar and "function" not in name_roles | other_roles:
             near = of_self or pair or other in passed
             numbered = name.rstrip(string.digits) == other.rstrip(string.digits)
             yield replace(program, "name", 2 if numbered else 3 if near else 4, node, other)
+
+
+def _compares_with_itself(program: Program, node: ast.expr, name: str) -> bool:
+    """Return True if a name in place of a node would compare an expression with itself."""
+    compare = next((one for one in program.ancestors(node) if isinstance(one, ast.Compare)), None)
+    start, end = program.span(node)
+    for side, other in pairwise([compare.left, *compare.comparators]) if compare else ():
+        for first, second in ((side, other), (other, side)):
+            begin, last = program.span(first)
+            new = program.source[begin:start] + name + program.source[end:last]
+            if begin <= start and end <= last and new == program.text(second):
+                return True
+    return False
 
 
 def _passed_names(program: Program, node: ast.expr) -> set[str]:
@@ -204,11 +230,13 @@ def _passed_names(program: Program, node: ast.expr) -> set[str]:
 def pairs_in(function: Function | None) -> list[tuple[str, str]]:
     """Return the names that a function uses side by side, such as a row and a column.
 
-    An assigned name and the name it gets its value from are a pair as well.
+    An assigned name and the name it gets its value from are a pair as well, and so are the numbers
+    of rows and columns that are set one after the other.
     """
     pairs: list[tuple[str, str]] = []
     if function:
         pairs += pairwise(one.arg for one in function.args.args)
+        pairs += pairwise(_lengths_set_by(function))
     for node in ast.walk(function) if function else ():
         match node:
             case ast.Assign([target], value):
@@ -220,6 +248,14 @@ def pairs_in(function: Function | None) -> list[tuple[str, str]]:
             ):
                 pairs.append((one, other))
     return pairs
+
+
+def _lengths_set_by(function: Function) -> Iterator[str]:
+    """Yield the names to which the statements of a function assign a length, such as `rows`."""
+    for statement in function.body:
+        match statement:
+            case ast.Assign([target], ast.Call(ast.Name("len"))):
+                yield name_of(target)
 
 
 def names_of(node: ast.expr) -> list[str]:

@@ -47,6 +47,7 @@ assignment: {old} is the wrong operator here
     1  _x = ~_y -> _x &= ~_y
     2  _x = _y -> _x += _y  where y: ListComp|IfExp
     2  _v = _x -> _v += _x  where x: own, loop
+    2  _v += _x -> _v *= _x  where v: Name, x: Call, loop
     3  _x[_k] = _n -> _x[_k] += _n  where n: Constant
     2  _x[_k] = _y -> _x[_k] |= _y  where x: counter, y: Name|BinOp
 joined: {old} is the wrong word between these conditions
@@ -135,6 +136,8 @@ function: {called} is the wrong function here
     1  min(_x, key=_k) -> max(_x, key=_k)
     1  max(_x, key=_k) -> min(_x, key=_k)
     2  zip(_x, _y) -> [(x, y) for x in _x for y in _y]
+    1  zip(*_x) -> product(*_x)
+    1  zip_longest(*_x, fillvalue=_y) -> product(*_x)
     2  _x.union(_y) -> _x.intersection(_y)
     2  _x.intersection(_y) -> _x.union(_y)
     1  _x.popleft() -> _x.pop()

@@ -36,6 +36,8 @@ one_off: {old} is off by one
     2  int(_x) -> int(_x) - 1
     2  _x * (_a - _b) -> _x * (_a - _b - 1)  where x: Constant
     2  1 << _x -> 1 << _x - 1
+    2  _n // 2 -> (_n + 1) // 2  where n: Name|Call
+    2  (_n + 1) // 2 -> _n // 2  where n: Name|Call
     2  1 << _n -> (1 << _n) - 1
     1  _k OP 1 -> _k  with OP: +, -
     2  _k - 1 -> _k - 2  where k: Call
@@ -141,6 +143,7 @@ counted_against: {old} is compared with the total of a different list
     1  len(set(_x)) OP _n -> len(set(_x)) OP len(_x)  with OP: ==, !=, <
 grouping: the operators in {old} are applied in the wrong order
     [common shaped]
+    sure  N * _x // N -> N * (_x // N)  with N: 3, 9
     1  not _a or _b -> not (_a or _b)
     1  not _a or _b or _c -> not (_a or _b or _c)
     1  not _a and _b -> not (_a and _b)

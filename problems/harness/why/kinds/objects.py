@@ -33,6 +33,8 @@ shadowed: the loop reuses the name {old}, which is needed after it
 self: {old} does not belong to the object: `self.` is one too many
     [everywhere state; repairs: name_unknown attribute_missing self_missing]
     new ~ /^self\./: `self.` is missing before {old}
+first_replaced: {old} replaces the first occurrence, wherever the search is
+    [common]
 late_bound: {old} is read when the function is called, after the loop has moved on; the default
         {new} keeps it
 signature: the method lacks `self`
@@ -107,6 +109,7 @@ backwards: {old} does not compare with the reverse; {new} does
     [common]
     0  _x == reversed(_x) -> _x == _x[::-1]
     1  _x == _x[END] -> _x == _x[::-1]  with END: :-1, -1, -1:
+    1  _x == _y[_a:_b:-1] -> _x == _y[_a:_b][::-1]
 used_up: {old} can be consumed only once
     [common state; cause: iterator_exhausted]
     1  iter(_x) -> _x
@@ -121,9 +124,9 @@ choice_shared: all choices of this loop change the same {old}: each has to begin
         copy_missing shallow shared_argument]
 undo_incomplete: {old} is not as it was when this loop tries its next choice: the undo of a
         failed choice misses something
-    [state restores compensates; cause: undo_missing; tags: back kept; works_around: cache undo
-        undo_wrong not_undone not_emptied moved noted_too_late measured_too_late changed_in_place
-        step_missing copy_missing shallow shared_argument]
+    [state restores compensates; cause: undo_missing; tags: back kept; works_around: bypassed cache
+        undo undo_wrong not_undone not_emptied moved noted_too_late measured_too_late
+        changed_in_place step_missing copy_missing shallow shared_argument]
 iterable: {old} is the wrong list to loop over here
 item: {old} is the index of an item; the item itself is needed
     [common; tags: place]
