@@ -30,13 +30,24 @@ def constants(program: Program, texts: Sequence[str]) -> Iterator[Edit]:
     for node in nodes:
         returned = isinstance(program.parents[node], ast.Return)
         match node.value:
-            case bool(value):
+            case bool(value) if not _is_flag_of_loop(program, node):
                 yield replace(program, "truth", 1 if returned else 2, node, str(not value))
-            case int(value):
+            case int(value) if not isinstance(value, bool):
                 yield from _numbers(program, node, value, numbers & USUAL)
                 yield from _text_for_number(program, node, texts)
             case str(value):
                 yield from _strings(program, node, value, strings, texts)
+
+
+def _is_flag_of_loop(program: Program, node: ast.Constant) -> bool:
+    """Return True for the only True that lets a loop go on: with False, it would run once."""
+    match program.parents[node]:
+        case ast.Assign([ast.Name(flag)]) if node.value:
+            loops = [one for one in program.ancestors(node) if isinstance(one, ast.While)]
+            loop = next((one for one in loops if program.text(one.test) == flag), None)
+            text = f"{flag} = True"
+            return loop is not None and program.text(loop).count(text) == 1
+    return False
 
 
 def _numbers(program: Program, node: ast.Constant, value: int, others: set[int]) -> Iterator[Edit]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from harness.why.edit import Edit, replace
+from harness.why.edits.blocks import keeps_best
 from harness.why.edits.constants import is_text
 from harness.why.patterns import match
 from harness.why.program import Program, Span
@@ -113,6 +114,8 @@ def conditions(program: Program) -> Iterator[Edit]:
         if not isinstance(node, ast.BoolOp):
             continue
         sign, other = ("and", "or") if isinstance(node.op, ast.And) else ("or", "and")
+        if sign == "or" and keeps_best(program.parents[node]):
+            continue  # another item would be chosen, which may hide a mistake elsewhere
         spans = [find_sign(program, sign, *pair) for pair in pairwise(node.values)]
         pieces = tuple((*span, other) for span in spans if span)
         calls = all(isinstance(one, ast.Call) for one in node.values)

@@ -6,11 +6,11 @@ from itertools import zip_longest
 
 from harness.child.patch import Piece
 from harness.why.edit import Edit, insert, insert_after, replace
-from harness.why.edits.blocks import OWNERS
+from harness.why.edits.blocks import OWNERS, keeps_best
 from harness.why.edits.loops import values_of_flags
 from harness.why.edits.undo import LEAVES
 from harness.why.edits.where import generator
-from harness.why.program import Function, Program, bound_by_any, names_in
+from harness.why.program import Function, Program
 
 SHARED = ast.Nonlocal | ast.Global
 APART = Function | ast.ClassDef | ast.Import | ast.ImportFrom
@@ -43,18 +43,15 @@ def _add_return(program: Program, statement: ast.stmt, *, last: bool) -> Iterato
     in_loop = isinstance(parent, ast.For | ast.While) and last
     if in_loop and not any(isinstance(one, ast.Continue) for one in ast.walk(parent)):
         return  # the loop would end in its first round, whatever it is for
-    if function is None:
-        return
+    if function is None or (program.loop_of(statement) and keeps_best(parent)):
+        return  # a loop that looks for the best item has to see all of them
     for answer, usual_cost in _answers(program, function).items():
         if not _drops_value(program, function, statement, answer):
             # a loop that ends after its first round is rarely meant
             cost = (usual_cost if last else 2) + 2 * in_loop
             yield insert(program, "return", cost, statement, f"return {answer}".strip())
     if last and isinstance(parent, ast.If) and program.loop_of(parent):
-        # a loop that looks for the best item has to see all of them
-        keeps_best = names_in(parent.test) & bound_by_any(ast.walk(parent))
-        if not keeps_best:
-            yield insert(program, "break_missing", 1, statement, "break")
+        yield insert(program, "break_missing", 1, statement, "break")
 
 
 def _drops_value(program: Program, function: Function, statement: ast.stmt, answer: str) -> bool:

@@ -115,7 +115,7 @@ way_out: {old} is the wrong way to go on from here
     2  continue -> return False  or return True  or return  where loop
     1  pass -> return False  or return True  or return  where branch
     1  pass -> continue  or break  where branch, loop
-    2  return _x -> continue  or break  where loop
+    2  return _x -> continue  or break  where loop, x: Constant
     1  while _s: && > ... && > if _c: && >> break && > A
          -> while _s: && > ... && > if _c: && >> _s.pop() && >> continue && > A
 caught: {old} catches more than is meant; catch only {new} here
@@ -175,6 +175,8 @@ reset_in_loop: {old} runs in each iteration: it belongs before the loop
     [common; tags: back]
 surplus: {old} does not belong here
     [restricts; tags: surplus]
+    old ~ /^return (?!None|True|False|\d)\w/: without {old} the search finds the answer: look at
+        when it is reached
 else_of_if: this `else` belongs to the `if`, not to the loop
     [common; tags: back]
     1  for _t in _x: && > ... && > if _c: && >> A && > else: && >> B
