@@ -33,6 +33,7 @@ def in_any_case(rule: Callable[[FailedCase], Mistake | None]) -> Rule:
 
 RULES: tuple[Rule, ...] = (
     in_any_case(forms.answer_in_another_form),
+    overwritten.cell_takes_two,
     # Writes after the right answer, perhaps to a given, are a consequence of this mistake.
     overwritten.success_undone,
     # A lost given makes later placements clash.

@@ -78,6 +78,8 @@ class Cause(StrEnum):
     ANOTHER_UNIT_COMPARED = auto()
     """The cells of another row or column are compared: an index is wrong."""
     BOX_FORMULA = auto()
+    CELL_TAKES_TWO = auto()
+    """Rows, columns and boxes are kept, but a cell may take a second digit."""
     REPEATS_LET_THROUGH = auto()
     """A part of a row, column or box is not compared."""
 

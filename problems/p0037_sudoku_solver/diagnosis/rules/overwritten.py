@@ -7,7 +7,7 @@ from harness.mistake import Mistake
 from harness.trace import Step
 from harness.why.program import Program, holds
 
-from ...board import CELLS, at, cell_name
+from ...board import CELLS, DIGITS, UNITS, at, cell_name
 from ...check import has_shape
 from ...source import lines_that_blank, name_of, parse, procedures, recursive_functions
 from ..causes import Cause
@@ -103,6 +103,34 @@ def _passes_on(node: ast.AST) -> bool:
         case ast.Attribute(ctx=ast.Store()):
             return True
     return isinstance(node, LEAVING) or name_of(node) in KEEPING
+
+
+def cell_takes_two(cases: Sequence[FailedCase]) -> Mistake | None:
+    """Diagnose an answer with two digits for a cell, though each unit has each digit once.
+
+    Needs: on every board examined, one write of each digit that is missing in a unit, and a digit
+    written over a given or over another digit.
+    """
+    steps = [_second_digit(one) for one in cases]
+    case, step = cases[0], steps[0]
+    if step is None or not all(steps):
+        return None
+    text = f"{case.name_of(step.cell)} holds {step.old}, and line {step.line} writes {step.new} "
+    text += "there: each unit gets each digit once, but a cell may get two."
+    remedy = "Keep each cell to one digit, too: in an exact cover, that is a column for each cell."
+    return Mistake(Cause.CELL_TAKES_TWO, text, step.line, remedy, tells_line=False)
+
+
+def _second_digit(case: FailedCase) -> Step | None:
+    """Return the first digit written over another, if each unit gets the digits that it lacks."""
+    written = [one for one in case.trace if one.new != at(case.puzzle, one.cell)]
+    if not case.ended_wrong:
+        return None
+    for unit in UNITS.values():
+        digits = sorted(str(one.new) for one in written if one.cell in unit)
+        if digits != sorted({*DIGITS} - {at(case.puzzle, cell) for cell in unit}):
+            return None
+    return next((one for one in written if one.old not in ("", one.new)), None)
 
 
 def given_changed(case: FailedCase) -> Mistake | None:

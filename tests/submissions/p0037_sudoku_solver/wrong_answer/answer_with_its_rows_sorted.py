@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: given overwritten
 Cause: given_overwritten
 Change: copy_surplus, 15
-Near: answer_transposed
+Near: answer_transposed | cell_takes_two
 """
 
 

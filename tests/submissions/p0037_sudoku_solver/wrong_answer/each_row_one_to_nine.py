@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: given overwritten
 Cause: given_overwritten, 14
 Change: none
-Near: rows_aliased | loop_without_search
+Near: rows_aliased | loop_without_search | cell_takes_two
 """
 
 
