@@ -70,12 +70,21 @@ def may_go_back(source: str) -> bool:
         {ast.unparse(one.value) for one in methods if one.attr == name}
         for name in ("pop", "append")
     )
-    if recursive_functions(program) or popped & added or calls_in(program.tree) & CHOOSING:
+    if _comes_back(program) or popped & added or calls_in(program.tree) & CHOOSING:
         return True
     assigned = [one for one in program.nodes if isinstance(one, ast.Assign)]
     copied = [one for one in assigned if any(map(_copies, ast.walk(one.value)))]
     copies = {name_of(target) for one in copied for target in one.targets} - {""}
     return any(_goes_back(one) or _collects(one, copies) for one in program.nodes)
+
+
+def _comes_back(program: Program) -> bool:
+    """Return True if a recursive call is not just the end of its caller, which is only a loop."""
+    names = recursive_functions(program)
+    calls = [one for name in names for one in program.calls_in(program.by_name[name])]
+    deeper = [one for one in calls if name_of(one.func) in names]
+    ends = (isinstance(program.parents[one], ast.Return) for one in deeper)
+    return not all(ends) or any(program.loop_of(one) for one in deeper)
 
 
 def _goes_back(node: ast.AST) -> bool:

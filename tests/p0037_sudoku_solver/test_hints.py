@@ -87,6 +87,9 @@ GREEDY = submission("wrong_answer/first_digit_that_fits.py")
         source=GREEDY.replace("= d\n", "= d\n" + " " * 28 + "at -= 1\n"),
         searches=True,
     ),
+    Case("a call at the end of its caller", source="def f(x): return f(x)", searches=False),
+    Case("a call in a condition", source="def f(x): return f(x) or 1", searches=True),
+    Case("a call in a loop", source="def f(x):\n    for k in x: return f(k)", searches=True),
 )
 def test_loop_that_cannot_go_back_is_not_a_search(source, searches):
     assert is_search(source) == searches
