@@ -202,13 +202,16 @@ class Tries:
         kind = start.kinds[edit.kind]
         before = set[int]() if kind.restores else start.lines_before
         lost = lines_lost(program, edit, before, after)
-        guarded = lines_guarded(program, edit) if kind.guards else set[int]()
+        below = lines_guarded(program, edit)
+        guarded = below if kind.guards else set[int]()
         if lost or guarded - after:  # a better check may leave nothing to search on easy inputs
             run = self.trials.run(source, start.hard_input, MORE_STEPS, grain=Grain.LINES)
             after |= set(run.recorded.lines)
             lost = lines_lost(program, edit, before, after)
-        if kind.state or edit.new == "False":
-            # without state of earlier choices, or after an earlier refusal, nothing may be refused
+        narrower = bool(edit.old) and "\n" not in edit.old + edit.new and set() < below <= after
+        if kind.state or edit.new == "False" or narrower:
+            # without state of earlier choices, or after an earlier refusal, nothing may be refused;
+            # nor after a condition that is still true at times
             lost -= exit_lines(program)
         return None if guarded - after else Winner(edit, kind, source, oddness, frozenset(lost))
 
