@@ -104,6 +104,8 @@ def _name_two(problem: Problem, likely: Mistake | None, first: Change, second: C
     named = _known_mistake(problem, first) or Mistake(GeneralCause.SLIP, "")
     repairs = repairs_of(problem, likely.cause) if likely else ()
     observed, sentences = likely.text if likely else "", list[str]()
+    if likely and likely.cause in SEEN and likely.line in (first.line, second.line):
+        observed = ""  # the source shows it, and so does the sentence on the change
     for change in (first, second):
         text = f"{_subject(change)}: {sentence_on(problem, change)}"
         if likely and observed and change.kind in repairs:
