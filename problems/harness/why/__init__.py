@@ -1,4 +1,4 @@
-"""Explains a failed verdict, in stages that never call an earlier one. Start at `explain.py`.
+"""Explains a failed verdict, in stages. Start at `explain.py`.
 
 0. A failed case is a `Failing` (`failing.py`). If it passes alone, the solution keeps state
    between calls (`kept_state.py`); if it printed too much, it runs again without output
@@ -11,7 +11,8 @@
 3. Edits: rewrite rules (`kinds/`) and functions (`edits/`) make candidate edits of the source. They
    are ordered by their cost and by the suspected mistake (`suspicion.py`, `starting_point.py`).
 4. Tries: each edit runs on the smallest input, then on more (`tries.py`, `trials.py`), within one
-   budget (`budget.py`). If no single edit is enough, pairs of edits are tried (`pairs.py`).
+   budget (`budget.py`). If no single edit is enough, some are made with which more is right
+   (`pairs.py`), and the stages begin again with the changed program.
 5. Choice: the cheapest edit that passes is chosen unless others contradict it (`choose.py`), and
    must pass all cases and some variants (`proofs.py`).
 6. Words: the edit becomes a change with its lines and its diff (`changes.py`), and cause, line and

@@ -40,7 +40,7 @@ from harness.why.program import Program
 FIRST: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(undo.undos, undo.skipped_undos, mirrored.mirrored, mirrored.repeated),
     *(unread.unread, unread.unread_notes),
-    *(ways.dropped_results, ways.exits),
+    *(ways.dropped_results, ways.overwritten_results, ways.exits),
     *(signs.other_operators, signs.conditions),
     *(choices.choices, calls.branches, calls.arguments),
 )
@@ -59,7 +59,13 @@ THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(siblings.missing_notes, siblings.missing_operands, siblings.other_indexes),
     *(blocks.moves, blocks.removals),
     *(blocks.renamed_variables, loops.missing_conditions, loops.flags, loops.increments),
-    *(loops.unused_results, loops.late_bound, ways.exceptions, restored.restored_choices),
+    *(
+        loops.left_out_nodes,
+        loops.unused_results,
+        loops.late_bound,
+        ways.exceptions,
+        restored.restored_choices,
+    ),
     *(deductions.unqueued, deductions.not_emptied, deductions.bypassed),
     *(early_returns.early_returns, early_returns.lost_lists),
 )

@@ -1,9 +1,10 @@
 """Edits of loops: an increment, a flag or a condition that is missing, a late-bound variable."""
 
 import ast
+import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from itertools import takewhile
+from itertools import pairwise, takewhile
 from typing import TypeAlias
 
 from harness.why.edit import Edit, insert, joined_edits
@@ -40,6 +41,22 @@ def increments(program: Program) -> Iterator[Edit]:
                 others = [two for one, two in pairs_in(program.function_of(node)) if one == name]
                 for other in others:
                     yield insert(program, "reset_missing", 2, node, f"{other} = 0")
+
+
+def left_out_nodes(program: Program) -> Iterator[Edit]:
+    """Yield edits that handle the node from which a loop goes round a ring of linked nodes."""
+    for block in program.blocks:
+        for start, loop in pairwise(block):
+            match start, loop:
+                case (
+                    ast.Assign([ast.Name(name)], first),
+                    ast.While(
+                        ast.Compare(ast.Name(tested), [ast.NotEq() | ast.IsNot()], [ast.Name(end)]),
+                        [ast.Expr(ast.Call()) as handled, *_],
+                    ),
+                ) if tested == name and end in names_in(first):
+                    code = re.sub(rf"\b{name}\b", end, program.text(handled))
+                    yield insert(program, "node_left_out", 0, start, code, before=True)
 
 
 def unused_results(program: Program) -> Iterator[Edit]:

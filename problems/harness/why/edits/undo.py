@@ -307,7 +307,10 @@ def target_of(program: Program, statement: ast.stmt) -> str:
 
 
 def _resets(program: Program, blanks: list[str]) -> Iterator[Edit]:
-    """Yield edits that reset an item or an attribute at both ends of each block."""
+    """Yield edits that reset an item or an attribute: at both ends of each block, or for a value.
+
+    A value that is set where the search goes back, as in `k -= 1`, may have to be the first one.
+    """
     initial = dict[str, str]()
     for node in program.nodes:
         match node:
@@ -329,6 +332,9 @@ def _resets(program: Program, blanks: list[str]) -> Iterator[Edit]:
             if program.text(written) != reset:
                 code = f"{program.text(target)} = {reset}"
                 yield from _at_both_ends(program, function, code)
+                steps = (one for one in program.block_of[node] if isinstance(one, ast.AugAssign))
+                if text in initial and any(isinstance(one.op, ast.Sub) for one in steps):
+                    yield replace(program, "undo_wrong", 1, node.value, reset)
 
 
 def _at_both_ends(program: Program, function: Function | None, code: str) -> Iterator[Edit]:

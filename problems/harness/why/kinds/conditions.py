@@ -98,6 +98,8 @@ condition_surplus: the condition {old} does not belong here
     4  if _c: && > A -> A
 single: {old} is also true where there are several items
     [common]
+    new ~ /== (2)$/: {old} is also true where there are more than two items
+    1  len(_x) > 1 -> len(_x) == 2
     1  len(_x) TEST -> len(_x) == 1  with TEST: > 0, >= 1, != 0
 itself: {old} does not leave out the item itself
     old ~ /^$/: the item itself is not left out here

@@ -177,6 +177,7 @@ surplus: {old} does not belong here
     [restricts; tags: surplus]
     old ~ /^return (?!None|True|False|\d)\w/: without {old} the search finds the answer: look at
         when it is reached
+node_left_out: the loop leaves out the node that it starts from: {new} is missing
 else_of_if: this `else` belongs to the `if`, not to the loop
     [common; tags: back]
     1  for _t in _x: && > ... && > if _c: && >> A && > else: && >> B
