@@ -11,16 +11,11 @@ SOURCE = """
 LIMIT = 9
 class Solution:
     def solve(self, x):
-        def inner(y):
-            return [y for _ in x]
+        def inner(y): return [y for _ in x]
         return inner(LIMIT)
-
     @staticmethod
     def check(x):
         return x == 1
-
-def helper(x):
-    while x: x -= 1
 """
 
 
@@ -31,10 +26,7 @@ def behaviour(code):
 
 
 @parametrize_cases(
-    Case("in a method", changes=[("x == 1", "x == 2")]),
     Case("in an inner function", changes=[("y for _", "x for _")]),
-    Case("in an inner and an outer function", changes=[("y for _", "x for _"), ("LIMIT)", "8)")]),
-    Case("in two functions", changes=[("x == 1", "x"), ("x -= 1", "x -= 2; break")]),
     Case("in three", changes=[("y for _", "x for _"), ("LIMIT)", "8)"), ("x == 1", "x")]),
     Case("a line more", changes=[("return x == 1", "x += 1\n        return x")]),
     Case("one function more", changes=[("return x == 1", "pass\n    def more(self): pass")]),
@@ -46,14 +38,12 @@ def behaviour(code):
 def test_changed_functions_behave_as_in_the_whole_changed_program(changes, grain):
     places = [(SOURCE.index(old), len(old), new) for old, new in changes]
     pieces = [(at, at + size, new) for at, size, new in places]
-    whole = compile(with_steps(applied(SOURCE, pieces), grain), "x", "exec")
-    assert behaviour(compile_changed(SOURCE, pieces, grain, "x")) == behaviour(whole)
-    unchanged = compile(with_steps(SOURCE, grain), "x", "exec")
-    assert behaviour(compile_changed(SOURCE, (), grain, "x")) == behaviour(unchanged)
+    for some in pieces, ():  # the tree that is kept stays as it was
+        whole = compile(with_steps(applied(SOURCE, some), grain), "x", "exec")
+        assert behaviour(compile_changed(SOURCE, some, grain, "x")) == behaviour(whole)
 
 
-def test_change_that_is_no_python_raises():
+@pytest.mark.parametrize("old", ["LIMIT = 9", "x == 1"])
+def test_syntax_error_is_raised_for_a_changed_source(old):
     with pytest.raises(SyntaxError):
-        compile_changed(SOURCE, [(0, 0, "(")], "calls", "x")
-    with pytest.raises(SyntaxError):
-        compile_changed(SOURCE, [(SOURCE.index("x == 1"), len(SOURCE) - 1, "(")], "calls", "x")
+        compile_changed(SOURCE, [(SOURCE.index(old), SOURCE.index(old) + 1, "(")], "calls", "x")

@@ -1,6 +1,7 @@
 """Tests of replies: exceptions with their frames, variables and values as JSON."""
 
 import sys
+from pathlib import Path
 from statistics import StatisticsError
 from types import TracebackType
 
@@ -19,6 +20,7 @@ from harness.child.leetcode import load
 from harness.child.plain import MOST_VALUES, TooLargeError, plain
 from tests.harness.child.sessions import run
 from tests.harness.tapes import run_here, submission_of
+from tests.support import each_row
 
 
 class Theirs(Exception):  # noqa: N818 - a learner's name
@@ -125,34 +127,10 @@ def variables(body, above=""):
     return {one.name: one for one in run.raised.variables}
 
 
-@parametrize_cases(
-    Case("a number", value="9", type="int", length=-1, text="9"),
-    Case("a string", value="'5'", type="str", length=1, text="'5'"),
-    Case("None", value="None", type="NoneType", length=-1, text="None"),
-    Case("an empty list", value="[]", type="list", length=0, text="[]"),
-    Case("an empty set", value="set()", type="set", length=0, text="set()"),
-    Case("a list of three", value="[1, 2, 3]", type="list", length=3, text="[1, 2, 3]"),
-    Case("a long list", value="[1, 2, 3, 4]", type="list", length=4, text="[1, 2, 3, …]"),
-    Case("a tuple", value="(1,)", type="tuple", length=1, text="(1,)"),
-    Case("a dictionary", value="{'1': [2]}", type="dict", length=1, text="{'1': [2]}"),
-    Case("a list of lists", value="[[[1]]]", type="list", length=1, text="[[…]]"),
-    Case("24 characters", value="'x' * 24", type="str", length=24, text=f"'{'x' * 24}'"),
-    Case("a long string", value="'x' * 50", type="str", length=50, text=f"'{'x' * 24}…'"),
-    Case(
-        "a function",
-        value="len and (lambda: 0)",
-        type="function",
-        length=-1,
-        text="<function <lambda>>",
-    ),
-    Case("64 bits", value="2**64 - 1", type="int", length=-1, text="18446744073709551615"),
-    Case("65 bits", value="2**64", type="int", length=-1, text="…"),
-    Case("a huge number", value="1 << 100000", type="int", length=-1, text="…"),
-    Case("a generator", value="iter([])", type="list_iterator", length=-1, text="…"),
-)
-def test_value_is_described_by_type_length_and_beginning(value, type, length, text):  # noqa: A002 - a field
+@each_row(Path(__file__).with_name("values.tsv"))
+def test_value_is_described_by_type_length_and_beginning(value, name, length, text):
     found = variables(f"x = {value}\n1 / 0")["x"]
-    assert (found.type, found.length, found.text) == (type, length, text)
+    assert (found.type, found.length, found.text) == (name, int(length), text)
 
 
 @parametrize_cases(
