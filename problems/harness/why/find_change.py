@@ -41,7 +41,9 @@ from harness.why.tries import Tries
 
 FIRST_SHARE, SECOND_SHARE, JOINT_SHARE = 0.4, 0.35, 0.25
 """The shares of the budget for trying first edits, second edits, and all pairs of a short program
-(a quarter of it if a mistake is named already). What they leave is for judging edits that pass."""
+(half of it if a mistake is named already). What they leave is for judging edits that pass."""
+MOST_SECOND = 3
+"""The highest cost of a second edit: few pairs contain a rare slip."""
 HALF_SHARE = 0.6
 """The share of the budget for second edits that those after the first of the first edits get."""
 BETTER_SHARE = 0.65
@@ -66,7 +68,7 @@ def find_change(
     if not is_harmless(program):
         debug("the program touches what is outside it, such as files, so no change to it is tried")
         return None
-    shares = FIRST_SHARE, SECOND_SHARE, JOINT_SHARE / 4 if likely else JOINT_SHARE
+    shares = FIRST_SHARE, SECOND_SHARE, JOINT_SHARE / 2 if likely else JOINT_SHARE
     first, second, joint = map(budget.share, shares)
     suspicion = suspicion_of(failing, program, likely)
     trials.budget = first
@@ -155,7 +157,7 @@ def find_second(
 ) -> tuple[Change, str] | None:
     """Return the change that corrects a program after a first edit, and the source, or None.
 
-    The mistake of the new program is named and corrected like that of any other.
+    The new program is recorded, and edited within the same stages as the first.
 
     Args:
         failing: a case that the new program fails.
@@ -174,7 +176,7 @@ def find_second(
         tries, proofs = Tries(trials, start.without(first)), Proofs(trials, judging)
         restored = choose_restored(tries, proofs, suspicion)
         choice = restored or choose_edit(tries, proofs, suspicion)
-        if choice is None or choice.winner.lost:
+        if choice is None or choice.winner.lost or choice.winner.edit.cost > MOST_SECOND:
             return None
         return change_of(program, choice.winner.edit, proofs.published), choice.winner.source
 

@@ -61,6 +61,7 @@ empty_answer: {old} holds no answer, but the empty one is an answer here
     old ~ /^\[\[/: {old} holds an empty list, not an empty string
     1  return [] -> return [[]]  or return [""]
     2  _v = [] -> _v = [[]]  or _v = [""]  where v: answers
+    2  _x[_k] = [] -> _x[_k] = [[]]  or _x[_k] = [""]  where k: Constant
     2  [[]] -> [[""]]
     2  deque() -> deque([[]])  or deque([""])
     2  deque("") -> deque([""])
@@ -196,5 +197,5 @@ else: the code under this `else` is always needed
     2  while _c: && > A && else: && > B -> while _c: && > A && B
 keyword: {old} is the wrong keyword here
     [restricts]
-    3  if _c: && > A -> while _c: && > A
+    4  if _c: && > A -> while _c: && > A
 """)
