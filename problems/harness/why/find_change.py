@@ -81,7 +81,11 @@ def find_change(
     if choice := restored or choose_edit(tries, proofs, suspicion):
         change = change_of(program, choice.winner.edit, proofs.published, choice.other_lines)
         trials.budget = second
-        return harmful_helper(tries, proofs, choice.winner) or change
+        harmful = harmful_helper(tries, proofs, choice.winner)
+        if harmful or not choice.winner.loses_many_lines:
+            return harmful or change
+        debug("the edit only disables lines")
+        return None
     if suspicion.leaks:
         debug("no edit resets the state that is kept")
         return None
@@ -117,7 +121,8 @@ def harmful_helper(tries: Tries, proofs: Proofs, winner: Winner) -> Change | Non
     The edit is in the helper, or it keeps all lines of the helper from running.
     """
     program, weakens = tries.start.program, "number" in winner.kind.tags.split()
-    for other in tries.without_functions() if weakens or winner.kind.restricts else ():
+    weakens |= winner.kind.restricts or winner.loses_many_lines
+    for other in tries.without_functions() if weakens else ():
         function = program.by_name[other.edit.old]
         lines = {*range(function.lineno + 1, program.last_line(function) + 1)}
         hidden = set() < lines & tries.start.lines_before <= winner.lost

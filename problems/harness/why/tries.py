@@ -208,11 +208,12 @@ class Tries:
             run = self.trials.run(source, start.hard_input, MORE_STEPS, grain=Grain.LINES)
             after |= set(run.recorded.lines)
             lost = lines_lost(program, edit, before, after)
-        narrower = bool(edit.old) and "\n" not in edit.old + edit.new and set() < below <= after
-        if kind.state or edit.new == "False" or narrower:
+        exits, replaced = exit_lines(program), bool(edit.old) and "\n" not in edit.old + edit.new
+        acts = replaced and set() < below <= after - exits
+        if kind.state or edit.new == "False" or acts:
             # without state of earlier choices, or after an earlier refusal, nothing may be refused;
-            # nor after a condition that is still true at times
-            lost -= exit_lines(program)
+            # nor if less is done under a condition, which leads to fewer dead ends
+            lost -= exits
         return None if guarded - after else Winner(edit, kind, source, oddness, frozenset(lost))
 
 
