@@ -42,8 +42,8 @@ from harness.why.tries import Tries
 FIRST_SHARE, SECOND_SHARE, JOINT_SHARE = 0.4, 0.35, 0.25
 """The shares of the budget for trying first edits, second edits, and all pairs of a short program
 (half of it if a mistake is named already). What they leave is for judging edits that pass."""
-MOST_SECOND = 3
-"""The highest cost of a second edit: few pairs contain a rare slip."""
+MOST_SECOND = 4
+"""The highest cost of a second edit: after a lucky first edit, rare ones pass by luck as well."""
 HALF_SHARE = 0.6
 """The share of the budget for second edits that those after the first of the first edits get."""
 BETTER_SHARE = 0.65

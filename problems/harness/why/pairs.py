@@ -1,8 +1,8 @@
 """First edits of pairs, and the case that the program fails after one.
 
-First edits are those with which more of the answers are right. If there is none and the program is
-short, all pairs of likely edits are tried on the smallest inputs: one slip may hide another
-completely. The second edit corrects the program that a first edit makes, like any other.
+First edits are those with which more of the answers are right. If none of them leads to a pair and
+the program is short, all pairs of likely edits are tried on the smallest inputs: one slip may hide
+another completely. The second edit is found in the program that the first edit makes.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

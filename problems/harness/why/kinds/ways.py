@@ -197,5 +197,5 @@ else: the code under this `else` is always needed
     2  while _c: && > A && else: && > B -> while _c: && > A && B
 keyword: {old} is the wrong keyword here
     [restricts]
-    4  if _c: && > A -> while _c: && > A
+    5  if _c: && > A -> while _c: && > A
 """)
