@@ -133,12 +133,10 @@ def test_value_is_described_by_type_length_and_beginning(value, name, length, te
     assert (found.type, found.length, found.text) == (name, int(length), text)
 
 
-@parametrize_cases(
-    Case("equal lengths", value="[[1, 2], (3, 4)]", width=2),
-    Case("different lengths", value="[[1, 2], [3]]", width=-1),
-    Case("a list and a number", value="[[1], 2]", width=-1),
-    Case("a dictionary", value="{1: 2}", width=-1),
-)
+ITEMS = ("[[1, 2], (3, 4)]", 2), ("[[1, 2], [3]]", -1), ("[[1], 2]", -1), ("{1: 2}", -1)
+
+
+@pytest.mark.parametrize(("value", "width"), ITEMS)
 def test_width_is_the_common_length_of_the_items(value, width):
     assert variables(f"x = {value}\n1 / 0")["x"].width == width
 

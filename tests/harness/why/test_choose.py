@@ -412,3 +412,9 @@ def test_unsuspected_edit_that_disables_lines_needs_an_exception(exception, chos
 def test_restored_object_is_chosen_unless(restored, instead, sure, chosen, proved):
     tries = Scripted(restored=restored, instead=Scripted(*instead), sure=sure)
     assert proved(tries, how=choose_restored) == chosen
+
+
+@pytest.mark.parametrize(("old", "lost"), [("==", 7), ("==", 6), ("", 7)])
+def test_replaced_text_disables_lines_when_many_are_lost(old, lost):
+    one = dataclasses.replace(winner("name", 20, 4), lost=frozenset(range(lost)))
+    assert replaced(one, old=old).loses_many_lines is (old == "==" and lost == 7)

@@ -20,6 +20,7 @@ from harness.solution_files import Solution
 from harness.which_case import cases_named, given_case
 from harness.why import pairs, proofs, starting_point, trials, tries
 from harness.why.budget import Budget
+from harness.why.causes import GeneralCause
 from harness.why.changes import both_changes, line_before, numbered_diff
 from harness.why.choose import Winner
 from harness.why.edit import Edit
@@ -32,7 +33,7 @@ from harness.why.program import Program
 from harness.why.proofs import EVIDENCE
 from harness.why.starting_point import STEPS_AT_FIRST, STEPS_THEN, Start, steps_allowed
 from harness.why.suspicion import Suspicion, suspicion_of
-from harness.why.trials import RIGHT_TYPE, Trials
+from harness.why.trials import LONGEST_CASE, RIGHT_TYPE, Trials
 from harness.why.tries import Tries
 from tests.harness.tapes import submission_of
 from tests.support import APPROACHES, WRONG, judged, problem_named, submission, sudoku
@@ -152,6 +153,21 @@ def test_edit_is_judged_first_on_cases_that_refuted_others_and_last_on_slow_ones
     verdicts.clear()
     proof.first_failed(RIGHT)
     assert (judged[3], judged[4], judged[-1]) == (wrong, second, slow)
+
+
+@pytest.mark.parametrize(("price", "variants"), [(0.0, proofs.VARIANTS), (2 * proofs.LONG, 0)])
+def test_variants_are_not_judged_when_their_case_takes_long(price, variants):
+    judged, budget = dict[str, list[float]](), Budget(1_000)
+
+    def judge(_source, case, _budget, share):
+        judged.setdefault(case.parent and "variant", []).append(share)
+        budget.charge(price)
+        return Verdict(Word.ACCEPTED)
+
+    proof = proofs.Proofs(SimpleNamespace(failing=failing(WRONG), judge=judge), budget)
+    assert proof.first_failed(RIGHT) is None
+    assert len(judged.get("variant", ())) == variants
+    assert judged["variant" if variants else ""][-1] == (1 if variants else LONGEST_CASE)
 
 
 @parametrize_cases(
@@ -397,6 +413,11 @@ def test_lines_added_by_both_changes_are_placed_in_the_file():
     assert (both.then.line, both.then.added) == (2, 0)
     counted = replace(second, line=1, which="last")  # in the line as the first change leaves it
     assert both_changes(program, first, counted, "").then.which == ""
+    wider = (
+        replace(counted, line=2, old="(new)"),
+        Edit("name", 1, 2, ((4, 7, "new"),), "two", "new"),
+    )
+    assert both_changes(Program("one\n(two)"), wider[1], wider[0], "").then.old == "(two)"
 
 
 def test_second_edit_never_changes_the_text_of_the_first():
@@ -416,6 +437,12 @@ def test_likeliest_first_edit_of_each_line_is_combined(monkeypatch):
     some = Tries(None, Start(Program("x\n" * 9)), halfway=[*shares])
     suspicion = Suspicion(frozenset(), frozenset())
     assert [edit.old for edit in pairs.first_edits(some, {}, suspicion)] == ["d", "c", "a"]
+    rule = replace(suspicion, likely=Mistake(GeneralCause.OTHER_RULE, ""))
+    assert [edit.old for edit in pairs.first_edits(some, {}, rule)] == ["d"]
+    several = replace(some.halfway[0], pieces=((0, 0, "x"), (2, 2, "x")))
+    monkeypatch.setattr(pairs, "MOST_HALFWAY", 1)
+    some = Tries(None, some.start, halfway=[several, some.halfway[2]])
+    assert [edit.old for edit in pairs.first_edits(some, {}, suspicion)] == ["c"]
 
 
 @parametrize_cases(

@@ -245,6 +245,7 @@ def test_two_changes_are_named_with_the_observation():
     copied = replace(both, then=change("copy_missing", 8))
     missing = Mistake(GeneralCause.COPY_MISSING, "line 5 adds `x` itself.", 5)
     assert said(missing, copied).startswith("line 3: `[set()] * 9` is off by one. Line 8: `[set()]")
+    assert said(Mistake(GeneralCause.SLIP, "line 8 only compares.", 8), both).startswith("line 3: ")
 
 
 def test_calls_in_the_same_new_code_change_alike_but_lines_of_a_move_do_not():
