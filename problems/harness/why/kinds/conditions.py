@@ -126,6 +126,7 @@ half_swapped: {old} overwrites what the next line needs
     sure  _x = _y && _y = _x -> _x, _y = _y, _x
 function: {called} is the wrong function here
     [everywhere; repairs: attribute_missing]
+    old ~ /^zip/: {old} takes the items side by side, not each with each
     1  _x.F() -> _x.pop()  with F: removeLast, pop_back
     1  _x.F(_y) -> _x.append(_y)  with F: push, push_back
     2  _x.add(_y) -> _x.append(_y)
