@@ -169,7 +169,7 @@ def test_open_calls_are_not_read_as_raised_when_the_run_was_stopped():
 
 
 @each_row(Path(__file__).with_name("malformed_calls.tsv"))
-def test_calls_with_one_malformed_field_are_rejected(what, place, put):
+def test_recorded_calls_are_rejected_when_a_field_is_malformed(what, place, put):
     record = copy.deepcopy(RECORDED)
     *way, last = json.loads(place)
     part = record
