@@ -84,7 +84,7 @@ def named(body, numbers):
     Case("two orders of cells", orders=["cell", "cell[::-1]"], end="k -= 1", cause=None),
     Case("no way back", orders=["cell", "cell"], end="", cause=None),
 )
-def test_skipped_blank_is_named_when_all_boards_are_filled_in_one_order(orders, end, cause):
+def test_skipped_blank_is_named_when_boards_share_a_cell_order(orders, end, cause):
     """A single filled cell on the last board shows no order."""
     source = "class Solution:\n    def solveSudoku(self, board):\n"
     source += (
