@@ -32,8 +32,9 @@ ROUNDS = 5
 def main() -> None:
     """Write the requested parts, or all but those that vary."""
     parser = argparse.ArgumentParser(description="Write what is computed anew.")
-    text = f"what to write; all but {' and '.join(VARYING)} by default"
-    parser.add_argument("part", nargs="*", choices=PARTS, help=text)
+    text = f"{', '.join(PARTS)}; all but {' and '.join(VARYING)} by default"
+    choices = [*PARTS, []]  # Python 3.11 checks the default, too
+    parser.add_argument("part", nargs="*", choices=choices, metavar="part", help=text)
     for part in parser.parse_args().part or [part for part in PARTS if part not in VARYING]:
         PARTS[part]()
 
