@@ -1,5 +1,8 @@
 """The call tree of a search, the events of a search, and the call at which a run goes wrong."""
 
+import json
+from pathlib import Path
+
 import pytest
 from pytest_parametrize_cases import Case, parametrize_cases
 
@@ -21,7 +24,7 @@ from tests.harness.tapes import (
     searches,
     tree_of,
 )
-from tests.support import all_problems
+from tests.support import all_problems, each_row
 
 DOWN, MARK, PLACE, TWICE = searches("DOWN", "MARK", "PLACE", "TWICE")
 MUTUAL, PROPAGATE, SWAP, YIELDS = searches("MUTUAL", "PROPAGATE", "SWAP", "YIELDS")
@@ -256,117 +259,14 @@ def test_depth_includes_calls_that_were_not_kept():
     assert (len(deep.nodes), deep.totals.depth) == (3, 8)
 
 
-COMBINE = "p0077_combinations/start_index"
-PAIRS, ONE = (COMBINE, [4, 2]), (COMBINE, [1, 1])
-SUMS = "p0039_combination_sum/start_index", [[2, 3, 6, 7], 7]
-LETTERS = "p0017_letter_combinations/shared_path", ["23"]
-SUBSETS = "p0078_subsets/start_index", [[1, 2]]
-WORDS = "p0079_word_search/mark_in_board", [[["A", "B"]], "ABC"]
-
-
-@parametrize_cases(
-    Case("nothing without an event", on=PAIRS, edit=("", ""), shown=None),
-    Case(
-        "a missing copy",
-        on=PAIRS,
-        edit=("path[:]", "path if result else path[:]"),
-        shown=(
-            "[1, 4]",
-            "6 answers, 2 objects: it was [1, 4] when it was added here, and is [] at",
-        ),
-    ),
-    Case(
-        "a missing copy of the only answer",
-        on=ONE,
-        edit=("path[:]", "path"),
-        shown=("[1]", "The list was [1] when it was added here, and is [] at the end"),
-    ),
-    Case(
-        "a list that is added twice and never changes",
-        on=ONE,
-        edit=("result.append(path[:])", "one = path[:]; result.append(one); result.append(one)"),
-        shown=("[1]", "[1] was found before"),
-    ),
-    Case(
-        "a missing undo",
-        on=SUBSETS,
-        edit=("path.pop()", "pass"),
-        shown=("[1]", "`path` is not restored: this call began with [1] and ended with [1, 2]"),
-    ),
-    Case(
-        "a wrong answer",
-        on=LETTERS,
-        edit=('"".join(path)', '"".join(path) + "!"'),
-        shown=("['a', 'd']", "'ad!' is not an answer"),
-    ),
-    Case(
-        "an answer found before, in another order",
-        on=SUMS,
-        edit=("backtrack(i,", "backtrack(0,"),
-        shown=("[2, 3, 2]", "[2, 3, 2] was found before"),
-    ),
-    Case(
-        "a missing answer",
-        on=PAIRS,
-        edit=("last + 1", "last"),
-        shown=(
-            "[1]",
-            "the last call on the way to [1, 4], which is missing; it goes on with 2, 3",
-            "`backtrack` with path=[1], called on line 35: the last call on the way to [1, 4]",
-        ),
-    ),
-    Case(
-        "a missing answer that is reached",
-        on=PAIRS,
-        edit=("result.append(path[:])", "path == [1, 4] or result.append(path[:])"),
-        shown=("[1, 4]", "this call reaches [1, 4], which is missing; it makes no further call"),
-    ),
-    Case(
-        "an answer from before the first call",
-        on=PAIRS,
-        edit=("result = []", "result = [[]]"),
-        shown=("", "[] is not an answer", "`combine`: [] is"),
-    ),
-    Case(
-        "nothing if no call returned True",
-        on=WORDS,
-        edit=("return any(", "return not any("),
-        shown=None,
-    ),
-    Case("nothing if calls were dropped", on=(*PAIRS, 5), edit=("last + 1", "last"), shown=None),
-    Case(
-        "nothing for a missing answer if the search makes its answers in another order",
-        on=PAIRS,
-        edit=(
-            "result.append(path[:])",
-            "path == [1, 4] or result.append(sorted(path, key=[2].count))",
-        ),
-        shown=None,
-    ),
-    Case(
-        "a call that should go on",
-        on=LETTERS,
-        edit=("len(path) == len(digits):", "path == ['b']: return\n            if len(path) == 2:"),
-        shown=("['b']", "the last call on the way to 'bd', which is missing; it makes no further"),
-    ),
-    Case(
-        "a bool that should be False",
-        on=WORDS,
-        edit=("len(word) - 1:", "1:"),
-        shown=("", "the first call that returned True", "`search` with c=1, k=1, called on line "),
-    ),
-    Case(
-        "an exception",
-        on=LETTERS,
-        edit=("path.pop()", ""),
-        shown=("['a', 'd', 'e']", "This call ended by an exception"),
-    ),
-)
-def test_failed_run_points_at_the_call_that_shows_the_fault(on, edit, shown):
-    approach, before, *most = on
-    recording = recording_of(approach, *edit, before, *most)
+@each_row(Path(__file__).with_name("faults.tsv"))
+def test_failed_run_points_at_the_call_that_shows_the_fault(
+    approach, given, most, old, new, path, text, call
+):
+    edit, before = (old, new.replace("\\n", "\n")), json.loads(given)
+    recording = recording_of(approach, *edit, before, *map(int, most.split()))
     tree = search_tree(recording.run)
     found = where_it_failed(recording.problem, before, tree)
-    said = found and (tree.nodes[found.row].path, found.text, describe_call(tree, found))
-    assert (said and said[0]) == (shown and shown[0])
-    assert all(map(str.startswith, (said or ())[1:], (shown or ())[1:]))
+    assert (tree.nodes[found.row].path if found else "nothing") == path
+    assert not found or found.text.startswith(text)
+    assert not found or describe_call(tree, found).startswith(call)
