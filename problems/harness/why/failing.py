@@ -1,5 +1,6 @@
 """A failed case with the data that is needed to run it again."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Self
@@ -8,12 +9,14 @@ from harness.judge.outcome import Judged
 from harness.judge.session import Session
 from harness.judge.verdict import judge_run, limits_of
 from harness.problem import Case, Problem
-from harness.run import Ending, Limits
+from harness.run import Ending, Limits, Run
 from harness.solution_files import Solution
-from harness.value import Json
+from harness.value import Json, not_of_type
 from harness.why.budget import Budget
 
 TIMED_OUT = (Ending.TIME, Ending.WALL)
+RIGHT_TYPE = 0.001
+"""The share of a list that holds no right item, which is better than a missing `return`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,3 +69,24 @@ class Failing:
                 budget.run(session, arguments, allowed.seconds)
             run = budget.run(session, self.arguments, allowed.seconds, quiet=quiet)
         return Judged(self.judged.case, run, judge_run(self.problem, self.arguments, run, allowed))
+
+    def share(self, arguments: list[Json], run: Run) -> float:
+        """Return 1.0 if a run solved an input, else the share of its answer that is right.
+
+        The share is less than 1.0, and 0.0 unless a list of items of the right type is returned.
+        """
+        problem, returned = self.problem, run.returned
+        if run.ending is not Ending.RETURNED:
+            return 0.0
+        if judge_run(problem, arguments, run, self.limits).accepted:
+            return 1.0
+        expected = next(problem.answers(arguments), None)
+        if (
+            problem.in_place
+            or not isinstance(expected, list)
+            or not_of_type(returned, problem.returns)
+        ):
+            return 0.0
+        form = getattr(problem, "form", repr)
+        right, given = (Counter(repr(form(one)) for one in items) for items in (expected, returned))
+        return max(RIGHT_TYPE, (right & given).total() / (1 + (right | given).total()))

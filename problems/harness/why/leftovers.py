@@ -1,7 +1,8 @@
-"""Tests whether an unrestored container affects the answer, by a run with the container restored.
+"""Tests whether an unrestored container makes the answer wrong, by a run with it restored.
 
 A search may overwrite an item such as `queens[row]` before it reads it again. Then the answer is
-the same with the container restored after each recursive call, and no undo is missing.
+the same with the container restored after each recursive call, and no undo is missing. If less of
+the answer is right, the container is meant to grow, such as a set of what has been found.
 """
 
 import ast
@@ -11,9 +12,11 @@ from harness.judge.session import Grain, Session
 from harness.mistake import Failure
 from harness.record.search_calls import search_calls
 from harness.record.unrestored import unrestored_calls
+from harness.run import Ending
 from harness.why.budget import Budget
 from harness.why.edit import Edit, insert, joined_edits
 from harness.why.edits.undo import LEAVES
+from harness.why.failing import Failing
 from harness.why.program import Program, parses
 
 SECONDS, STEPS = 1.0, 300_000
@@ -25,8 +28,10 @@ if isinstance({name}, list): {name}.extend({kept})
 else: {name}.update({kept})"""
 
 
-def harmless_leftover(session: Session, budget: Budget, failures: Sequence[Failure]) -> str:
-    """Return the name of an unrestored container that affects no answer, or ''."""
+def harmless_leftover(
+    session: Session, failing: Failing, budget: Budget, failures: Sequence[Failure]
+) -> str:
+    """Return the name of an unrestored container that makes no answer wrong, or ''."""
     for failure in failures:
         tree, source = failure.tree, failure.source
         calls = unrestored_calls(tree, search_calls(tree), failure.run, failure.trace)
@@ -37,12 +42,15 @@ def harmless_leftover(session: Session, budget: Budget, failures: Sequence[Failu
         restored = _restored(Program(source), tree.calls[left.number].function, name)
         sources = (source, restored) if restored and not left.in_grid else ()
         limit = [failure.before], SECONDS, STEPS, Grain.ITERATIONS
-        answers = [
-            (run.ending, run.returned, run.arguments, run.raised.exception)
-            for one in sources
-            for run in budget.try_sources(session, one, [((), 0)], *limit)
+        runs = [
+            run for one in sources for run in budget.try_sources(session, one, [((), 0)], *limit)
         ]
-        return name if answers and answers[:1] == answers[1:] else ""
+        answers = [(one.ending, one.returned, one.arguments, one.raised.exception) for one in runs]
+        harmless = answers[:1] == answers[1:]
+        if all(one.ending is Ending.RETURNED for one in runs):
+            shares = [failing.share(failure.before, one) for one in runs]
+            harmless |= shares[1:] < shares[:1]
+        return name if len(runs) == 2 and harmless else ""
     return ""
 
 

@@ -54,7 +54,7 @@ def name_mistake(session: Session, failing: Failing, budget: Budget) -> tuple[Mi
     if not any(one.trace is None or one.trace.writes for one in failures):
         failures[0] = replace(failures[0], lines=_lines_that_run(failing, session, budget))
     budget.charge(ANALYSIS * len(failures))
-    harmless = harmless_leftover(session, budget, failures)
+    harmless = harmless_leftover(session, failing, budget, failures)
     others += [failing.problem.arguments(one.case) for one in failing.passed]
     return mistake_in(failing.problem, failures, harmless, others), recording
 
@@ -140,7 +140,7 @@ def mistake_in(
     Args:
         problem: its rules come before the rules for Python's exceptions.
         failures: the failed case that decides the verdict, then cases that failed in the same way.
-        harmless: the name of a container that calls leave changed without an effect, or ''.
+        harmless: the name of a container that calls may leave changed, or ''.
         others: the arguments of cases that pass, or that fail in another way.
 
     Text that does not belong in the file explains all other symptoms. An exception is the

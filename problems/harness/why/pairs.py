@@ -47,7 +47,7 @@ class Half:
 
     edit: Edit
     share: float
-    """The sum of the shares of right answers on the small cases: see `Trials.share`."""
+    """The sum of the shares of right answers on the small cases: see `Failing.share`."""
 
     def is_better(self, start: Self) -> bool:
         """Return True if more is right than at the start, or as much with a SURE edit."""
@@ -121,7 +121,7 @@ def _half(trials: Trials, edit: Edit, refuted: Mapping[Edit, Case]) -> Half:
     total, requests = 0.0, on_each(inputs, edit.pieces)
     runs = trials.run_all(failing.solution.source, requests, inputs, MORE_STEPS)
     for arguments, run in zip(inputs, runs, strict=False):
-        total += trials.share(arguments, run)
+        total += failing.share(arguments, run)
         if run.ending in STOPPED:
             break  # others would take as long
     return Half(edit, total)

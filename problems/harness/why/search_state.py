@@ -28,7 +28,7 @@ def explain_search(
     """Return the mistake that the calls of failed runs show, or None.
 
     The text names the case of a run that is not the first: the report shows the first input.
-    `harmless` is the name of an unrestored container that affects no answer, or ''.
+    `harmless` is the name of an unrestored container that makes no answer wrong, or ''.
     """
     cases = [(one, f' of "{one.name}"' if one is not failures[0] else "") for one in failures]
     copies = (missing_copy(failure, program, problem, of) for failure, of in cases)

@@ -59,7 +59,7 @@ class Start:
     steps: Sequence[int] = (STEPS_AT_FIRST, STEPS_THEN)
     """The limits on the steps of an edit on the first inputs: at first, and when tried again."""
     share: float = 0.0
-    """The share of the right answer on the first inputs without an edit: see `Trials.share`."""
+    """The share of the right answer on the first inputs without an edit: see `Failing.share`."""
     kinds: Mapping[str, Kind] = field(default_factory=named)
 
     def without(self, first: Edit) -> Self:
@@ -109,7 +109,7 @@ def start_on(trials: Trials, failing: Failing, inputs: Inputs, edits_of: EditsOf
     """
     runs = trials.run_all(failing.solution.source, on_each(inputs), inputs, MORE_STEPS)
     run = runs[-1] if len(runs) == len(inputs) > 0 else Run(Ending.STEPS)
-    share = trials.share(inputs[-1], run) if inputs else 1
+    share = failing.share(inputs[-1], run) if inputs else 1
     if share == 1:
         return None
     problem, program = failing.problem, Program(failing.solution.source)

@@ -4,7 +4,6 @@ A trial that reaches a limit has failed. The effective limit is on steps, so the
 on each machine and at any load.
 """
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Self, TypeAlias
@@ -15,7 +14,7 @@ from harness.judge.session import Grain, Session, Trial
 from harness.judge.verdict import judge_run, limits_of
 from harness.problem import Case
 from harness.run import STOPPED, Ending, Run
-from harness.value import Json, not_of_type
+from harness.value import Json
 from harness.why.budget import Budget
 from harness.why.edit import Edit
 from harness.why.failing import Failing
@@ -39,8 +38,6 @@ ends at the same place each time. A higher limit would take long to reach."""
 RECURSION, SHALLOW = 1_200, 2_000
 """The recursion limit of a trial (a correct search of 81 cells makes about a hundred nested calls),
 and of a solution that runs again after a RecursionError: enough to see why."""
-RIGHT_TYPE = 0.001
-"""The share of a list that holds no right item, which is better than a missing `return`."""
 BATCH = 32
 """The number of trials in a message to the child: sending it takes as long as a small run."""
 IDLE = "class Solution:\n    def {}(self, *_):\n        pass\n"
@@ -136,31 +133,10 @@ class Trials:
         """Return True if a run solved its input."""
         return judge_run(self.failing.problem, arguments, run, self.failing.limits).accepted
 
-    def share(self, arguments: list[Json], run: Run) -> float:
-        """Return 1.0 if a run solved its input, else the share of its answer that is right.
-
-        The share is less than 1.0, and 0.0 unless a list of items of the right type is returned.
-        """
-        if run.ending is not Ending.RETURNED:
-            return 0.0
-        if self.is_right(arguments, run):
-            return 1.0
-        problem, returned = self.failing.problem, run.returned
-        expected = next(problem.answers(arguments), None)
-        if (
-            problem.in_place
-            or not isinstance(expected, list)
-            or not_of_type(returned, problem.returns)
-        ):
-            return 0.0
-        form = getattr(problem, "form", repr)
-        right, given = (Counter(repr(form(one)) for one in items) for items in (expected, returned))
-        return max(RIGHT_TYPE, (right & given).total() / (1 + (right | given).total()))
-
     def try_edits(
         self, source: str, edits: Sequence[Edit], inputs: Inputs, steps: int
     ) -> Iterator[tuple[Run, float]]:
-        """Yield the last run of each edit on the smallest inputs, and its share: see `share`.
+        """Yield the last run of each edit on the smallest inputs, and its `Failing.share`.
 
         Edits after the budget is spent are skipped.
         """
@@ -169,7 +145,7 @@ class Trials:
             trials = [one for edit in batch for one in on_each(inputs, edit.pieces)]
             runs = self.run_all(source, trials, inputs, steps, SECONDS)
             for run in runs[len(inputs) - 1 :: len(inputs)]:
-                yield run, self.share(inputs[-1], run)
+                yield run, self.failing.share(inputs[-1], run)
 
     def passes_more(self, source: str, inputs: Inputs) -> set[int] | None:
         """Return the lines that ran if a source solves all further inputs, or None."""

@@ -25,7 +25,7 @@ from harness.why.changes import both_changes, line_before, numbered_diff
 from harness.why.choose import Winner
 from harness.why.edit import Edit
 from harness.why.edits.blocks import without_functions
-from harness.why.failing import Failing
+from harness.why.failing import RIGHT_TYPE, Failing
 from harness.why.find_change import find_change, harmful_helper
 from harness.why.kinds import named
 from harness.why.pairs import Half
@@ -33,7 +33,7 @@ from harness.why.program import Program
 from harness.why.proofs import EVIDENCE
 from harness.why.starting_point import STEPS_AT_FIRST, STEPS_THEN, Start, steps_allowed
 from harness.why.suspicion import Suspicion, suspicion_of
-from harness.why.trials import LONGEST_CASE, RIGHT_TYPE, Trials
+from harness.why.trials import LONGEST_CASE, Trials
 from harness.why.tries import Tries
 from tests.harness.tapes import submission_of
 from tests.support import APPROACHES, WRONG, judged, problem_named, submission, sudoku
@@ -466,5 +466,4 @@ def test_first_half_of_a_pair_makes_more_answers_right_unless_sure(share, cost, 
 )
 def test_share_of_an_answer_counts_right_items_against_all_items(returned, share):
     one = replace(failing(WRONG), problem=problem_named("p0078_subsets"))
-    with Trials(one, Budget(SECONDS)) as some:
-        assert some.share([[1]], Run(Ending.RETURNED, returned=returned)) == share
+    assert one.share([[1]], Run(Ending.RETURNED, returned=returned)) == share

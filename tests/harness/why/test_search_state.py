@@ -11,6 +11,7 @@ from harness.mistake import Failure
 from harness.run import Ending, Run
 from harness.why.program import Program
 from harness.why.search_state import explain_orders, explain_search
+from tests.gallery import GALLERY
 from tests.harness.tapes import edited, recorded_here
 from tests.support import judged, problem_named
 
@@ -192,3 +193,11 @@ def test_missing_undo_is_named_only_if_the_answer_depends_on_it(changes, named):
     explanation = judged(source, cases, explained=True, problem=problem).explanation
     told = str(explanation.likely) + explanation.seen
     assert ("is not restored after the call" in told) == named
+
+
+@pytest.mark.usefixtures("unchanged")
+def test_missing_undo_is_not_named_when_less_is_right_with_it():
+    problem, folder = problem_named("p0078_subsets"), GALLERY / "p0078_subsets/wrong_answer"
+    source = (folder / "equal_sums_taken_for_equal_subsets.py").read_text(encoding="utf-8")
+    cases = tuple(load_cases(problem, ("sample",)))
+    assert judged(source, cases, explained=True, problem=problem).explanation.likely is None
