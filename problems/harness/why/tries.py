@@ -11,7 +11,7 @@ from typing import Self
 
 from harness.judge.session import Grain
 from harness.kind import SURE
-from harness.run import STOPPED
+from harness.run import Ending
 from harness.why.budget import RUN, STEP
 from harness.why.choose import Winner
 from harness.why.edit import Edit
@@ -188,7 +188,7 @@ class Tries:
                 self.shares[edit] = share
             if run.raised.type in WRONG_TYPE:
                 self.mistyped.add(edit)
-            if run.ending in STOPPED:
+            if run.ending is Ending.STEPS:  # a single long step takes as long again
                 stopped.append(edit)
         return stopped
 

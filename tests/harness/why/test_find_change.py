@@ -215,7 +215,7 @@ def test_half_of_the_variants_are_made_from_the_failed_case():
 
 
 class Noted:
-    """Trials that only record the tries; some sources need more steps than the limit."""
+    """Trials that only record the tries; some sources need more steps, or more time in capitals."""
 
     def __init__(self, runs_on, needed):
         self.runs_on, self.needed, self.tried = runs_on, needed, []
@@ -224,7 +224,8 @@ class Noted:
         for source in (one.pieces[0][2] for one in edits):
             self.tried.append(f"{source}{steps}")
             runs_on = source in self.runs_on and steps < self.needed
-            yield Run(Ending.STEPS if runs_on else Ending.RAISED), False
+            stopped = Ending.CPU if source.isupper() else Ending.STEPS
+            yield Run(stopped if runs_on else Ending.RAISED), False
 
 
 @pytest.mark.parametrize(
@@ -234,6 +235,7 @@ class Noted:
         ({2: "ab", 3: "uvwxyz"}, "a", 1000, "a10 b10 a99 a999 u10 v10 w10 x10 y10 z10"),
         ({2: "ab", 3: "vwxyz"}, "ab", 99, "a10 b10 v10 w10 x10 y10 z10 a99 b99"),
         ({2: "ab", 3: "vwxyz"}, "z", 99, "a10 b10 v10 w10 x10 y10 z10 z99"),
+        ({2: "ab", 3: "Z"}, "Z", 99, "a10 b10 Z10"),
         ({2: "ab", 3: "z"}, "abz", 1000, "a10 b10 z10 a99 b99 z99 a999 b999 z999"),
     ],
 )
