@@ -27,6 +27,7 @@ QUICK = {
     "p0037_sudoku_solver/compile_error/colon_forgotten.py",
     "p0037_sudoku_solver/wrong_answer/undo_forgotten.py",
     "p0046_permutations/wrong_answer/flags_kept_and_path_not_copied.py",
+    "p0051_n_queens/wrong_answer/sizes_not_given_back_by_uncover.py",
 }
 """The programs that the quick tests judge, too."""
 FURTHER = 2

@@ -49,7 +49,7 @@ class Start:
     more_inputs: Inputs = ()
     """The inputs that an edit must also solve if it solves the first ones."""
     hard_input: list[Json] = field(default_factory=list)
-    """The last input of the bank, on which most lines of a correct solution run."""
+    """The largest input of the bank, on which most lines of a correct solution run."""
     lines_before: set[int] = field(default_factory=set)
     """The lines of the program that run without an edit."""
     ranks: Ranks = field(default_factory=dict)
@@ -113,7 +113,8 @@ def start_on(trials: Trials, failing: Failing, inputs: Inputs, edits_of: EditsOf
     if share == 1:
         return None
     problem, program = failing.problem, Program(failing.solution.source)
-    kinds, hard = kinds_of(problem), problem.arguments(load_cases(problem)[-1])
+    kinds, cases = kinds_of(problem), map(problem.arguments, reversed(load_cases(problem)))
+    hard = max(cases, key=_size)  # the last one, if all are as large
     more, lines = _more_inputs(failing, trials)
     edits = edits_of(program)
     unreached = Unreached(program, _lines_that_run(trials, program.source, inputs))
@@ -173,6 +174,13 @@ def _more_inputs(failing: Failing, trials: Trials) -> tuple[Inputs, set[int]]:
     solved = [trials.is_right(*one) for one in zip(inputs, runs, strict=False)]
     order = sorted(range(len(solved)), key=lambda index: (solved[index], index))
     return [inputs[index] for index in order], {line for run in runs for line in run.recorded.lines}
+
+
+def _size(value: Json) -> int:
+    """Return the size of an input: numbers count by value, texts by length."""
+    if isinstance(value, list):
+        return len(value) + sum(map(_size, value))
+    return len(value) if isinstance(value, str) else abs(int(value or 0))
 
 
 def _texts_in(value: Json) -> set[str]:

@@ -19,8 +19,8 @@ def mirrored(program: Program) -> Iterator[Edit]:
 
     The undo is added at the same depth of loops.
 
-    Two functions are a pair if they have the same parameters, and one function calls both as
-    statements with the same arguments.
+    Two functions are a pair if they have the same parameters, and are called as statements with the
+    same arguments: by one function, or by the two functions of another pair.
     """
     for function, undoing in _undo_pairs(program):
         statements = [one for one in program.nodes_of[undoing] if isinstance(one, ast.stmt)]
@@ -87,12 +87,14 @@ def _undo_pairs(program: Program) -> Iterator[tuple[Function, Function]]:
         if isinstance(one, ast.Expr) and isinstance(one.value, ast.Call)
         if (function := program.called(one.value))
     ]
-    found = {
-        (function, other)
+    alike = [
+        ((caller, caller2), (function, other))
         for (caller, function, args, line), (caller2, other, args2, line2) in permutations(calls, 2)
-        if (caller, args) == (caller2, args2) and line < line2
+        if args == args2 and (caller is not caller2 or line < line2)
         if function is not other and other in undo_functions(program, function)
-    }
+    ]
+    found = {pair for (caller, caller2), pair in alike if caller is caller2}
+    found |= {pair for callers, pair in alike if callers in found}
     yield from sorted(found, key=lambda pair: pair[0].lineno)
 
 
