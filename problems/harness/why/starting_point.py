@@ -31,6 +31,9 @@ PRICE = 40e-6
 STEPS_AT_FIRST, STEPS_THEN = 2_000, 10_000
 """The limits on the steps of an edit on the smallest input: at first, and when it is tried again
 because it was stopped."""
+MOST_TRIED = 1_000
+"""The most edits that are tried, the most likely first. Of 147 programs that one edit corrects, it
+is among the first 520 in 145, and among the first 870 in 146."""
 UNBOUND = "NameError", "UnboundLocalError"
 """Exceptions that depend on bindings anywhere in a function, also in lines that do not run."""
 MOST_LINES = 1_000_000
@@ -119,7 +122,7 @@ def start_on(trials: Trials, failing: Failing, inputs: Inputs, edits_of: EditsOf
     edits = edits_of(program)
     unreached = Unreached(program, _lines_that_run(trials, program.source, inputs))
     reached, hidden = defaultdict[int, list[Edit]](list), defaultdict[int, list[Edit]](list)
-    for edit, oddness in sorted(edits.items(), key=itemgetter(1)):
+    for edit, oddness in sorted(edits.items(), key=itemgetter(1))[:MOST_TRIED]:
         (hidden if unreached.holds(edit) else reached)[oddness].append(edit)
     before = lines - early_return_lines(program, problem.method)
     steps = steps_allowed(failing, trials, run)

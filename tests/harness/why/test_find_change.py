@@ -207,6 +207,18 @@ def test_change_gets_several_times_the_steps_of_the_solution(needed, steps):
     assert steps_allowed(Mock(), Mock(), failed) == steps
 
 
+def test_only_the_likeliest_edits_are_tried(monkeypatch):
+    monkeypatch.setattr(starting_point, "MOST_TRIED", 3)
+    one = failing(WRONG)
+    suspicion = suspicion_of(one, Program(one.solution.source), None)
+    with Trials(one, Budget(SECONDS)) as some:
+        start = starting_point.start_of(some, None, suspicion)
+    tried = [
+        edit for ranks in (start.ranks, start.hidden) for rank in ranks.values() for edit in rank
+    ]
+    assert len(tried) == 3
+
+
 def test_half_of_the_variants_are_made_from_the_failed_case():
     """If few cases fail, nearly any change of the search order makes these cases pass."""
     one = failing(WRONG)
