@@ -26,6 +26,7 @@ QUICK = {
     "p0037_sudoku_solver/accepted/raw_paste.py",
     "p0037_sudoku_solver/compile_error/colon_forgotten.py",
     "p0037_sudoku_solver/wrong_answer/undo_forgotten.py",
+    "p0039_combination_sum/wrong_answer/divisor_of_two_neighbours_only.py",
     "p0046_permutations/wrong_answer/flags_kept_and_path_not_copied.py",
     "p0051_n_queens/wrong_answer/sizes_not_given_back_by_uncover.py",
 }

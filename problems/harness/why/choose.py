@@ -62,7 +62,10 @@ class Winner:
         return self.price, bool(self.lost), self.kind.compensates, self.edit.cost
 
     def agrees_with(self, other: Self) -> bool:
-        """Return True if both edits change the same place, or add the same code in two places."""
+        """Return True if both edits change the same place, or add the same code in two places.
+
+        Neighbouring lines are the same place if the edits are related, or lose the same lines.
+        """
         first, second = self.edit, other.edit
         overlap = any(
             start < other_end and other_start < end
@@ -75,6 +78,7 @@ class Winner:
         if same and first.new and not first.old and first.new == second.new:
             return True
         related = same or bool({*self.kind.tags.split()} & {*other.kind.tags.split()})
+        related |= self.lost == other.lost != frozenset()
         return related and abs(first.line - second.line) <= NEAR
 
     def starts_counter_of(self, bound: Self) -> bool:

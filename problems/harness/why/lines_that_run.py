@@ -120,6 +120,24 @@ def exit_lines(program: Program) -> set[int]:
     return {one.lineno for one in program.nodes if isinstance(one, exits)}
 
 
+def with_answers_apart(source: str, line: int) -> tuple[str, set[int]]:
+    """Return a source in which each answer of a condition that is returned has its own line.
+
+    Also returns these two lines; none if the line of the source does not return a condition.
+    """
+    program = Program(source)
+    for node in program.nodes:
+        match node:
+            case ast.Return(ast.Compare() | ast.BoolOp() | ast.UnaryOp(ast.Not()) as condition):
+                if node.lineno == line == node.end_lineno and program.has_own_lines(node):
+                    start, end = program.span(node)
+                    indent = program.indent(line)
+                    test = f"if {program.text(condition)}:\n{indent}{program.unit}return True"
+                    apart = applied(source, [(start, end, f"{test}\n{indent}return False")])
+                    return apart, {line + 1, line + 2}
+    return source, set()
+
+
 OF_A_SCOPE = re.compile(r"\b(?:yield|nonlocal|global)\b")
 """Keywords that affect the whole function, wherever they are used in it."""
 

@@ -24,6 +24,7 @@ from harness.why.lines_that_run import (
     lines_guarded,
     lines_lost,
     lines_of_checks,
+    with_answers_apart,
 )
 from harness.why.program import Program
 from harness.why.starting_point import Start
@@ -84,6 +85,7 @@ class Tries:
             if number + 1 < len(limits):
                 heappush(waiting, (number + 1, oddness, stopped))
             yield self.passed, oddness
+        yield self.passed, max((one.price for one in self.passed), default=0)
 
     def sure(self) -> list[Winner]:
         """Return the passing SURE edits."""
@@ -214,7 +216,23 @@ class Tries:
             # without state of earlier choices, or after an earlier refusal, nothing may be refused;
             # nor if less is done under a condition, which leads to fewer dead ends
             lost -= exits
+        if replaced and self._answers_alike(source, edit.line):
+            lost.add(edit.line)
         return None if guarded - after else Winner(edit, kind, source, oddness, frozenset(lost))
+
+    def _answers_alike(self, source: str, line: int) -> bool:
+        """Return True if a line returns a condition that is always true, or never.
+
+        An edit of a check that refuses too much may just switch it off.
+        """
+        apart, lines = with_answers_apart(source, line)
+        missing = set(lines)
+        for arguments in (self.start.hard_input, *self.start.more_inputs) if lines else ():
+            run = self.trials.run(apart, arguments, MORE_STEPS, grain=Grain.LINES)
+            missing -= set(run.recorded.lines)
+            if not missing:
+                return False
+        return bool(lines)
 
 
 def _price(number: int, steps: int) -> float:

@@ -21,6 +21,7 @@ from harness.why.program import Program
 from harness.why.proofs import Proofs
 from harness.why.starting_point import Start
 from harness.why.suspicion import Suspicion
+from harness.why.tries import Tries
 from tests.support import problem_named
 
 SOURCE = "\n".join(f"line_{number} = {number}" for number in range(1, 30))
@@ -79,6 +80,9 @@ def test_likelier_of_two_edits_is_chosen(chosen, other):
     assert choose([other, chosen]) == ChosenEdit(chosen)
 
 
+SAME_LOST = dataclasses.replace(winner("name", 10, 2), lost=frozenset({9}))
+
+
 @parametrize_cases(
     Case("in another line", other=winner("name", 20, lost=True), left=[]),
     Case("in the same line", other=winner("name", 9, lost=True), left=["undo", "name"]),
@@ -86,11 +90,18 @@ def test_likelier_of_two_edits_is_chosen(chosen, other):
     Case("at a slightly higher cost", other=winner("name", 20, 2, lost=True), left=[]),
     Case("at a higher cost", other=winner("name", 20, 3, lost=True), left=["undo", "name"]),
     Case("without disabling lines", other=winner("name", 20), left=["undo", "name"]),
+    Case("next to it, for the same lines", other=SAME_LOST, left=["undo", "name"]),
 )
 def test_edit_that_disables_lines_is_dropped_when_another_kind_disables_others(other, left):
     """The lines that each edit disables are not needed, so neither edit is the mistake."""
     ready = within_price(9, [winner("undo", 9, lost=True), other])
     assert [one.edit.kind for one in ready] == left
+
+
+def test_edit_that_disables_lines_may_be_chosen_after_all_ranks():
+    disabling = winner("name", 9, cost=2, lost=True)
+    tries = Tries(None, Start(Program("x"), ranks={}), passed=[disabling])
+    assert [*tries.winners()] == [([disabling], disabling.price)]
 
 
 def test_no_edit_is_chosen_when_the_edits_differ_in_kind_or_have_three_places():

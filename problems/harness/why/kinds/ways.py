@@ -178,6 +178,8 @@ surplus: {old} does not belong here
     [restricts; tags: surplus]
     old ~ /^return (?!None|True|False|\d)\w/: without {old} the search finds the answer: look at
         when it is reached
+    old ~ /^return .*([!=<>]=| [<>] | in )/: without {old} the search finds the answer: look at when
+        it is true
 node_left_out: the loop leaves out the node that it starts from: {new} is missing
 else_of_if: this `else` belongs to the `if`, not to the loop
     [common; tags: back]
