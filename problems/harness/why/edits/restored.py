@@ -11,7 +11,7 @@ from itertools import product
 from harness.kind import SURE
 from harness.why.edit import Edit, insert_before
 from harness.why.edits.undo import grown_with_answers
-from harness.why.program import Program, bound_by_any
+from harness.why.program import Loop, Program, bound_by_any
 
 FIRST = SURE + 1
 """The cost of these edits: they are few, so they are tried before all others."""
@@ -29,6 +29,8 @@ FORMS = (
 )
 """The statements that restore a list or deque, and a dict or set, and their copies by the depth of
 the changes. `deepcopy` is slow: a search that makes thousands of copies could not be judged."""
+ATTRIBUTES = "{{k: v.copy() if hasattr(v, 'copy') else v for k, v in {}.items()}}"
+"""The copy of the attributes of an object."""
 MOST_PAIRS = 12
 """The most pairs of objects that are restored together: more would take long to try."""
 UNDOING = ast.Expr | ast.Assign | ast.AugAssign | ast.Delete
@@ -41,6 +43,7 @@ def restored_choices(program: Program) -> Iterator[Edit]:
     A counter or a second object may change with the first, and its undo be wrong as well.
     """
     depths, counters = _depths_of_changes(program), _counters(program)
+    lists = {*_lists_of_objects(program)}
     copies_of_lists, grown = FORMS[0][1:], grown_with_answers(program)
     saved = "saved" if "saved" not in program.variables else "kept"
     for function in program.functions:
@@ -61,18 +64,26 @@ def restored_choices(program: Program) -> Iterator[Edit]:
                 for other in in_scope
                 if other in counters or (other in objects and name < other and "." in other)
             ]
+            for name in (one for one in in_scope if one in lists):
+                save = f"{saved} = [(one, {ATTRIBUTES.format('vars(one)')}) for one in {name}]"
+                code = f"[vars(one).update({ATTRIBUTES.format('old')}) for one, old in {saved}]"
+                yield _at_each_choice(program, kind, loop, name, save, code)
             for name, other in (*((one, "") for one in objects), *pairs[:MOST_PAIRS]):
                 for depth, (restore, *copies) in product(sorted(depths[name]), FORMS):
                     lines = [_restoring(restore, copies[min(depth, len(copies) - 1)], name, saved)]
                     if other:
                         copy = copies_of_lists[min(*depths[other], 3)] if other in depths else "{}"
                         lines.append(_restoring("{0} = {1}", copy, other, f"{saved}_other"))
-                    before, code = map("\n".join, zip(*lines, strict=True))
-                    pieces = (
-                        insert_before(program, loop, before),
-                        insert_before(program, loop.body[0], code),
-                    )
-                    yield Edit(kind, FIRST, loop.lineno, pieces, name, code)
+                    codes = map("\n".join, zip(*lines, strict=True))
+                    yield _at_each_choice(program, kind, loop, name, *codes)
+
+
+def _at_each_choice(
+    program: Program, kind: str, loop: Loop, name: str, save: str, restore: str
+) -> Edit:
+    """Return the edit that saves an object before a loop, and restores it in each round."""
+    pieces = insert_before(program, loop, save), insert_before(program, loop.body[0], restore)
+    return Edit(kind, FIRST, loop.lineno, pieces, name, restore)
 
 
 def _restoring(restore: str, copy: str, name: str, saved: str) -> tuple[str, str]:
@@ -104,6 +115,31 @@ def _depths_of_changes(program: Program) -> dict[str, set[int]]:
             if parameter in depths and isinstance(argument, ast.Name | ast.Attribute):
                 depths[program.text(argument)] |= depths[parameter]
     return depths
+
+
+def _lists_of_objects(program: Program) -> Iterator[str]:
+    """Yield the names and attributes of the lists whose items get other attributes in the search.
+
+    Such a list is gone through somewhere, and an attribute of the items is read there.
+    """
+    changed = set[str]()
+    for node in program.nodes:
+        match node:
+            case ast.Attribute(ast.Name(owner), attribute, ast.Store()) | ast.Expr(
+                ast.Call(ast.Attribute(ast.Attribute(ast.Name(owner), attribute)))
+            ) if owner != "self":
+                changed.add(attribute)
+    for node in program.nodes:
+        match node:
+            case ast.For(ast.Name(item), values):
+                around: ast.AST = node
+            case ast.comprehension(ast.Name(item), values):
+                around = program.parents[node]
+            case _:
+                continue
+        parts = (one for one in ast.walk(around) if isinstance(one, ast.Attribute))
+        if any(one.attr in changed and getattr(one.value, "id", "") == item for one in parts):
+            yield program.text(values)
 
 
 def _changes(program: Program) -> Iterator[tuple[ast.expr, int]]:
