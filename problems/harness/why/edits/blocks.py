@@ -199,11 +199,23 @@ def _moves_past(program: Program, block: list[ast.stmt], index: int) -> Iterator
             if _skips_note(program, block[max(index - 1, 0) : index + 1 + count]):
                 edit = Edit("noted_too_late", 1, edit.line, edit.pieces, edit.old)
             match others:
-                case [ast.Assign([ast.Name()], ast.Call(ast.Name("len"))) as mark]:
+                case [ast.Assign([ast.Name()], value) as mark] if _is_length(program, value):
                     if program.calls_in(block[index]) and not hasattr(block[index], "body"):
                         text = program.text(mark)
-                        edit = Edit("measured_too_late", 1, mark.lineno, edit.pieces, text)
+                        edit = Edit("measured_too_late", SURE, mark.lineno, edit.pieces, text)
             yield edit
+
+
+def _is_length(program: Program, value: ast.expr) -> bool:
+    """Return True for `len(…)`, and for a call of a function that only returns one."""
+    match value:
+        case ast.Call(ast.Name("len")):
+            return True
+        case ast.Call() if function := program.called(value):
+            match function.body[-1:]:
+                case [ast.Return(ast.Call(ast.Name("len")))]:
+                    return True
+    return False
 
 
 def _skips_note(program: Program, statements: list[ast.stmt]) -> bool:
