@@ -52,7 +52,7 @@ def stale_caches(program: Program) -> Iterator[Edit]:
             names = {*program.names_in_scope[function], "self"}
             if program.calls_in(function, function) and name.partition(".")[0] in names:
                 piece = insert_before(program, first_statement(function), f"{name}.clear()")
-                yield Edit("cache", 1, line, (piece,), name, f"{name}.clear()")
+                yield Edit("cache", 0, line, (piece,), name, f"{name}.clear()")
 
 
 def _class_state(program: Program, owner: ast.ClassDef) -> Iterator[Edit]:

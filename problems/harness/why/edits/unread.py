@@ -9,21 +9,29 @@ from harness.why.program import Program, names_in
 
 
 def unread(program: Program) -> Iterator[Edit]:
-    """Yield edits that use a name that its function does not read.
+    """Yield edits that use a name that its function does not read, except to pass it on to itself.
 
     It replaces another name, or is added to it: `d in row` becomes
     `d in row or d in column`; operands and items of a list are repeated, too.
     """
     for function in program.functions:
         names = [node for node in program.nodes_of[function] if isinstance(node, ast.Name)]
-        read = {node.id for node in names if isinstance(node.ctx, ast.Load)}
-        stored = (one for one in names if isinstance(one.ctx, ast.Store))
-        for name in (one for one in stored if one.id not in {*read, "_"}):
-            for node in names:
-                if isinstance(node.ctx, ast.Load) and node.lineno >= name.lineno:
-                    yield replace(program, "unread", 1, node, name.id)
-                    for edit in repeat_for(program, "unread", 1, node, name.id):
-                        yield edit.quoting(new=name.id)
+        passed = [
+            (name, part)
+            for call in program.calls_in(function, function)
+            for name, value in program.passed_by(call)
+            for part in ast.walk(value)
+        ]
+        own = [part for name, part in passed if getattr(part, "id", "") == name]
+        loaded = [one for one in names if isinstance(one.ctx, ast.Load) and one not in own]
+        lines = {name: function.lineno for name, _ in passed}
+        lines |= {one.id: one.lineno for one in names if isinstance(one.ctx, ast.Store)}
+        read = {one.id for one in loaded} | {"_"}
+        for name in (one for one in lines if one not in read):
+            for node in (one for one in loaded if one.lineno >= lines[name]):
+                yield replace(program, "unread", 1, node, name)
+                for edit in repeat_for(program, "unread", 1, node, name):
+                    yield edit.quoting(new=name)
 
 
 def unread_notes(program: Program) -> Iterator[Edit]:
