@@ -76,6 +76,8 @@ negation: the condition says the opposite of what is meant
     2  return _x -> return not _x  where x: Call|Name|Attribute|BoolOp|Subscript
     2  KEY _x: ... -> KEY not _x: ...  where x: Call|Name|Attribute|BoolOp|Subscript|BinOp
          with KEY: if, while
+    2  _a if _x else _b -> _a if not _x else _b
+         where x: Call|Name|Attribute|BoolOp|Subscript|BinOp
 truthiness: {old} is tested for truth, but 0 and empty values are also false
     [common everywhere guards; cause: zero_taken_for_none; tags: condition]
     1  not _x -> _x is None
@@ -106,8 +108,8 @@ itself: {old} does not leave out the item itself
     1  _x[_a][_b] == _x[_r][_c] -> _x[_a][_b] == _x[_r][_c] and (_a, _b) != (_r, _c)
     2  [[_k for _k in _s if _c] for _i in _t]
          -> [[_k for _k in _s if _c and _k != _i] for _i in _t]
-    2  {_k: _s for _k in _t} -> {_k: _s - {_k} for _k in _t}  where s: Call|BinOp|SetComp
-    2  dict((_k, _s) for _k in _t) -> dict((_k, _s - {_k}) for _k in _t)
+    1  {_k: _s for _k in _t} -> {_k: _s - {_k} for _k in _t}  where s: Call|BinOp|SetComp
+    1  dict((_k, _s) for _k in _t) -> dict((_k, _s - {_k}) for _k in _t)
          where s: Call|BinOp|SetComp
     2  _p[_k] = _s -> _p[_k] = _s - {_k}  where s: Name|Call|BinOp|SetComp
 negative_index: {old} lets negative indexes through, and Python counts those from the end

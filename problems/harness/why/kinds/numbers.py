@@ -163,12 +163,15 @@ grouping: the operators in {old} are applied in the wrong order
     1  _a | _b >> _c & _d -> (_a | _b) >> _c & _d
     2  _a + _b OP _c -> (_a + _b) OP _c  with OP: //, *
     2  _a * _b // _c -> _a * (_b // _c)
+    1  _a >> _b % _c -> (_a >> _b) % _c
+    2  _a + _b % _c -> (_a + _b) % _c
     2  _a // _b * _c -> _a // (_b * _c)
     3  (_a + _b) OP _c -> _a + _b OP _c  with OP: //, *
     2  _a // (_b * _c) -> _a // _b * _c
     1  (_v := _a OP _b) -> (_v := _a) OP _b  with OP: ==, !=, >=, is, is not
 mask: {old} has bits that are never used, or lacks bits that are
     [common shaped paired]
+    1  _m == 1 << _n -> _m == (1 << _n) - 1
     1  (1 << _n) - 1 -> (1 << _n + 1) - 2
     1  (1 << _n) - 2 -> (1 << _n - 1) - 1
     1  (1 << _n + 1) - 1 -> (1 << _n + 1) - 2
@@ -211,7 +214,9 @@ dimension: {old} counts the rows, not the columns
     2  len(_x[0]) -> len(_x)  where x: nested
 place: {old} is not the index that is used elsewhere
     [paired; tags: place]
+    new ~ /^\w+ - 1$/: {old} is not the index of the item before this one, which is {new}
     sure  _a - _b % _n -> _a - _a % _n  where a: Name, b: Name
+    2  _x[_j] = _x[_i] + _n -> _x[_j] = _x[_j - 1] + _n  where i: Name, j: Name
 distance: {old} tests how far apart two indexes are, not whether they are in the same block
     2  abs(_a - _b) < _n -> _a // _n == _b // _n
     2  abs(_a - _b) < _n and abs(_c - _d) < _n

@@ -104,6 +104,7 @@ shallow: {old} is a shallow copy: it shares its items with the original
          or {key: value.copy() for key, value in _x.items()}
     1  _x[:] -> [item[:] for item in _x]  or deepcopy(_x)
     1  [_r[:] for _r in _x] -> deepcopy(_x)
+    1  [_r for _r in _x] -> [_r.copy() for _r in _x]
     1  _f(_x[:]) -> _f([item.copy() for item in _x])
 backwards: {old} does not compare with the reverse; {new} does
     [common]
