@@ -1,7 +1,7 @@
 """Facts about the parsed source of a solution: its functions, its notes, and its undos."""
 
 import ast
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from functools import lru_cache
 
 from harness.why.program import Function, Program, names_in, parses
@@ -75,7 +75,21 @@ def may_go_back(source: str) -> bool:
     assigned = [one for one in program.nodes if isinstance(one, ast.Assign)]
     copied = [one for one in assigned if any(map(_copies, ast.walk(one.value)))]
     copies = {name_of(target) for one in copied for target in one.targets} - {""}
-    return any(_goes_back(one) or _collects(one, copies) for one in program.nodes)
+    sums = [one for one in program.nodes if isinstance(one, ast.AugAssign)]
+    grown = {ast.unparse(one.target) for one in sums if not isinstance(one.op, ast.Sub)}
+    nodes = {*program.nodes} - {*_trials(program)}
+    return any(_goes_back(one, grown) or _collects(one, copies) for one in nodes)
+
+
+def _trials(program: Program) -> Iterator[ast.stmt]:
+    """Yield the assignments that restore what was only tried: the same block has changed it."""
+    for block in program.blocks:
+        changed = set[str]()
+        for one in (statement for statement in block if isinstance(statement, ast.Assign)):
+            targets = {*map(ast.unparse, one.targets)}
+            if targets & changed:
+                yield one
+            changed |= targets
 
 
 def _comes_back(program: Program) -> bool:
@@ -87,12 +101,17 @@ def _comes_back(program: Program) -> bool:
     return not all(ends) or any(program.loop_of(one) for one in deeper)
 
 
-def _goes_back(node: ast.AST) -> bool:
-    """Return True if a node may be a part of backtracking: an undo, or a `yield`."""
+def _goes_back(node: ast.AST, grown: Collection[str]) -> bool:
+    """Return True if a node may be a part of backtracking: an undo, or a `yield`.
+
+    What is subtracted is undone if it is a number, or if the target is among those that have grown.
+    """
     match node:
         case ast.Assign([ast.Subscript()], ast.Constant(value)):
             return value in BLANKS and value is not False
-        case ast.AugAssign(op=ast.Sub()) | ast.Yield() | ast.YieldFrom():
+        case ast.AugAssign(target, ast.Sub(), value):
+            return isinstance(value, ast.Constant) or ast.unparse(target) in grown
+        case ast.Yield() | ast.YieldFrom():
             return True
     return False
 

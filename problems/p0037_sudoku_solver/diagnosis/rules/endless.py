@@ -15,7 +15,7 @@ from harness.why.causes import GeneralCause
 from harness.why.program import holds
 
 from ...board import cell_name
-from ...source import parse
+from ...source import calls_in, parse
 from ..causes import Cause
 from ..choices import KINDS, Choice, Holder, choices
 from ..decisions import SOME, accepted
@@ -104,7 +104,8 @@ def checked_too_late(cases: Sequence[FailedCase]) -> Mistake | None:
 
     Needs: a time limit that was exceeded; a board that was full at some time; and many digits after
     which the search went on though their row, column or box held them, in two kinds of unit as
-    givens. A search that only forgets its own digits repeats no given.
+    givens. A search that only forgets its own digits repeats no given; neither does a program that
+    goes through the product of all candidates.
     """
     case = cases[0]
     filled = accumulate(bool(step.new) - bool(step.old) for step in case.writes.steps)
@@ -116,10 +117,12 @@ def checked_too_late(cases: Sequence[FailedCase]) -> Mistake | None:
         for kind in KINDS
         for holder in one.holders_in(kind)
     ]
-    with_given = [repeat for repeat in repeats if repeat[1].is_given]
-    if len(_frequent(repeats)) < len(KINDS) or len(_frequent(with_given)) < 2:
+    noticed = [repeat for repeat in repeats if repeat[1].is_given]
+    if "product" in calls_in(parse(case.source).tree):
+        noticed = repeats
+    if len(_frequent(repeats)) < len(KINDS) or len(_frequent(noticed)) < 2:
         return None
-    _, holder, first = with_given[0]
+    _, holder, first = noticed[0]
     return Mistake(
         Cause.CHECKED_TOO_LATE,
         f"the search fills all {len(case.blanks)} blanks before it checks the board: {first.digit} "
