@@ -21,6 +21,9 @@ def other_rules(n: int) -> Iterator[tuple[str, list[str]]]:
     beside = [any(d and t[i : i + 2] == ")(" for i, d in enumerate(depths[t])) for t in right]
     rows = [text for text, is_inner in zip(right, beside, strict=True) if not is_inner]
     yield "pairs could not stand next to each other inside a pair", rows
+    mirror = str.maketrans("()", ")(")
+    alike = [text for text in right if text == text[::-1].translate(mirror)]
+    yield "each string had to be its own mirror image", alike
     for clause, forms in (
         ("in ( ), or with () at one end", ("({})", "(){}", "{}()")),
         ("in ( ), or with () after it", ("({})", "{}()")),
