@@ -31,6 +31,8 @@ def behaviour(code):
     Case("a line more", changes=[("return x == 1", "x += 1\n        return x")]),
     Case("one function more", changes=[("return x == 1", "pass\n    def more(self): pass")]),
     Case("the end of a class", changes=[("return x == 1", "pass\nLIMIT = 7")]),
+    Case("a default", changes=[("def check(x)", "def check(x=1)")]),
+    Case("a use of the class", changes=[("return x == 1", "return super()")]),
     Case("outside of functions", changes=[("LIMIT = 9", "LIMIT = 8")]),
     Case("a decorator", changes=[("    @staticmethod\n", "")]),
 )
