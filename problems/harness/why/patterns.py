@@ -31,10 +31,14 @@ def match(pattern: str, node: ast.AST) -> Captures | None:
 
 def find(program: Program, *patterns: str) -> Iterator[tuple[Any, Captures]]:
     """Yield each node of a program that matches one of some patterns, with its captures."""
+    roots = [root for pattern in patterns for root in parse(pattern)]
+    types = {type(root) for root in roots}
+    anything = any(map(is_gap, roots))
     for node in program.nodes:
-        for pattern in patterns:
-            if (captures := match(pattern, node)) is not None:
-                yield node, captures
+        if anything or type(node) in types:  # most nodes are of other types
+            for root in roots:
+                if (captures := next(_matches(root, node, {}), None)) is not None:
+                    yield node, captures
 
 
 def match_block(pattern: Sequence[ast.AST], nodes: Sequence[ast.AST]) -> Iterator[Captures]:

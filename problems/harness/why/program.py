@@ -42,6 +42,7 @@ class Program:
         self.functions = [node for node in self.nodes if isinstance(node, Function)]
         self.by_name = {one.name: one for one in self.functions}
         """The functions and methods by their names."""
+        self._calls: dict[ast.AST, list[tuple[ast.Call, Function]]] = {}
 
     def span(self, part: Part) -> Span:
         """Return the start and end offset of a node."""
@@ -131,8 +132,10 @@ class Program:
 
     def calls_in(self, part: ast.AST, function: Function | None = None) -> list[ast.Call]:
         """Return the calls in a part of the program of its own functions, or of one of them."""
-        calls = [(one, self.called(one)) for one in ast.walk(part) if isinstance(one, ast.Call)]
-        return [one for one, callee in calls if callee and function in (None, callee)]
+        if part not in self._calls:
+            calls = (one for one in ast.walk(part) if isinstance(one, ast.Call))
+            self._calls[part] = [(one, callee) for one in calls if (callee := self.called(one))]
+        return [one for one, callee in self._calls[part] if function in (None, callee)]
 
     def called(self, call: ast.Call) -> Function | None:
         """Return the program's function that is called, or None for any other function."""
