@@ -16,6 +16,9 @@ def other_rules(board: Board, word: str) -> Iterator[tuple[str, bool]]:
     """Yield clauses that change a rule, each with the right answer under the changed rule."""
     layers = layers_of(board, word)
     yield "a cell could be used more than once", all(layers)
+    needed = Counter(word) - Counter(letter for row in board for letter in row)
+    clause = "a cell could be used more than once, where each letter occurs often enough"
+    yield clause, all(layers) and not needed
     steps = {(cell, cell) for cell in layers[0]}
     for layer in layers[1:]:
         steps = {(b, c) for a, b in steps for c in neighbours(b) if c in layer and c != a}
@@ -37,7 +40,6 @@ def other_rules(board: Board, word: str) -> Iterator[tuple[str, bool]]:
         yield "diagonal neighbours counted, too", bool(path_in(same, _around))
     for name, move in MOVES.items():
         yield f"a path could not go {name}", bool(path_in(layers, partial(_without, move)))
-    needed = Counter(word) - Counter(letters.values())
     yield "the letters only had to occur on the board", not needed
     in_rows = iter(letters.values())
     found = all(letter in in_rows for letter in word)
