@@ -3,9 +3,9 @@
 import ast
 from collections.abc import Iterator
 
-from harness.why.edit import Edit, replace
+from harness.why.edit import Edit, insert, replace
 from harness.why.edits.siblings import repeat_for
-from harness.why.program import Program, names_in
+from harness.why.program import Function, Program, names_in
 
 
 def unread(program: Program) -> Iterator[Edit]:
@@ -32,6 +32,18 @@ def unread(program: Program) -> Iterator[Edit]:
                 yield replace(program, "unread", 1, node, name)
                 for edit in repeat_for(program, "unread", 1, node, name):
                     yield edit.quoting(new=name)
+            yield from _unset_attribute(program, function, name)
+
+
+def _unset_attribute(program: Program, function: Function, name: str) -> Iterator[Edit]:
+    """Yield edits that set an attribute to the value of its name, beside another attribute."""
+    for statement in program.nodes_of[function]:
+        match statement:
+            case ast.Assign([ast.Attribute(owner, other)]) if other != name:
+                used = any(getattr(one, "attr", "") == name for one in program.nodes)
+                code = f"{program.text(owner)}.{name} = {name}"
+                if used:
+                    yield insert(program, "unread", 1, statement, code).quoting(new=name)
 
 
 def unread_notes(program: Program) -> Iterator[Edit]:
