@@ -36,6 +36,8 @@ MOST_TRIED = 1_000
 is among the first 520 in 145, and among the first 870 in 146."""
 UNBOUND = "NameError", "UnboundLocalError"
 """Exceptions that depend on bindings anywhere in a function, also in lines that do not run."""
+HARD = 3
+"""The number of large inputs on which lines are looked for that do not run on the small ones."""
 MOST_LINES = 1_000_000
 """The limit on statements of a run that records the lines that run on the first inputs."""
 FEW_STEPS = 100_000
@@ -51,8 +53,8 @@ class Start:
     """Inputs on which the program fails, and which edits must solve first."""
     more_inputs: Inputs = ()
     """The inputs that an edit must also solve if it solves the first ones."""
-    hard_input: list[Json] = field(default_factory=list)
-    """The largest input of the bank, on which most lines of a correct solution run."""
+    hard_inputs: Inputs = ()
+    """The largest inputs of the bank, on which most lines of a correct solution run."""
     lines_before: set[int] = field(default_factory=set)
     """The lines of the program that run without an edit."""
     ranks: Ranks = field(default_factory=dict)
@@ -116,8 +118,8 @@ def start_on(trials: Trials, failing: Failing, inputs: Inputs, edits_of: EditsOf
     if share == 1:
         return None
     problem, program = failing.problem, Program(failing.solution.source)
-    kinds, cases = kinds_of(problem), map(problem.arguments, reversed(load_cases(problem)))
-    hard = max(cases, key=_size)  # the last one, if all are as large
+    kinds, cases = kinds_of(problem), map(problem.arguments, load_cases(problem))
+    hard = sorted(cases, key=_size)[: -HARD - 1 : -1]  # the last ones, if all are as large
     more, lines = _more_inputs(failing, trials)
     edits = edits_of(program)
     unreached = Unreached(program, _lines_that_run(trials, program.source, inputs))

@@ -135,7 +135,7 @@ class Tries:
         if direct and not winner.kind.restricts:
             return False
         more, least = (
-            self.trials.run(one.source, self.start.hard_input, MOST_CALLS, grain=Grain.CALLS)
+            self.trials.run(one.source, self.start.hard_inputs[0], MOST_CALLS, grain=Grain.CALLS)
             for one in (winner, restored)
         )
         return more.recorded.steps > TOLERANCE * least.recorded.steps
@@ -206,10 +206,11 @@ class Tries:
         lost = lines_lost(program, edit, before, after)
         below = lines_guarded(program, edit)
         guarded = below if kind.guards else set[int]()
-        if lost or guarded - after:  # a better check may leave nothing to search on easy inputs
-            run = self.trials.run(source, start.hard_input, MORE_STEPS, grain=Grain.LINES)
-            after |= set(run.recorded.lines)
-            lost = lines_lost(program, edit, before, after)
+        for arguments in start.hard_inputs:
+            if lost or guarded - after:  # a better check may leave nothing to search on easy inputs
+                run = self.trials.run(source, arguments, MORE_STEPS, grain=Grain.LINES)
+                after |= set(run.recorded.lines)
+                lost = lines_lost(program, edit, before, after)
         exits, replaced = exit_lines(program), bool(edit.old) and "\n" not in edit.old + edit.new
         acts = replaced and set() < below <= after - exits
         if kind.state or edit.new == "False" or acts:
@@ -227,7 +228,7 @@ class Tries:
         """
         apart, lines = with_answers_apart(source, line)
         missing = set(lines)
-        for arguments in (self.start.hard_input, *self.start.more_inputs) if lines else ():
+        for arguments in (*self.start.hard_inputs, *self.start.more_inputs) if lines else ():
             run = self.trials.run(apart, arguments, MORE_STEPS, grain=Grain.LINES)
             missing -= set(run.recorded.lines)
             if not missing:
