@@ -8,7 +8,7 @@ import ast
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import chain, combinations
 from typing import Self
 
 from harness.kind import Kind
@@ -64,7 +64,8 @@ class Winner:
     def agrees_with(self, other: Self) -> bool:
         """Return True if both edits change the same place, or add the same code in two places.
 
-        Neighbouring lines are the same place if the edits are related, or lose the same lines.
+        Neighbouring lines are the same place if the edits are related, or if they replace texts and
+        lose the same lines.
         """
         first, second = self.edit, other.edit
         overlap = any(
@@ -78,7 +79,7 @@ class Winner:
         if same and first.new and not first.old and first.new == second.new:
             return True
         related = same or bool({*self.kind.tags.split()} & {*other.kind.tags.split()})
-        related |= self.lost == other.lost != frozenset()
+        related |= self.lost == other.lost != frozenset() and bool(first.old and second.old)
         return related and abs(first.line - second.line) <= NEAR
 
     def starts_counter_of(self, bound: Self) -> bool:
@@ -144,7 +145,9 @@ def choose(winners: Sequence[Winner]) -> ChosenEdit | None:
         return None
     best, *others = ranked(winners)
     equal = [best, *(one for one in others if one.sort_key == best.sort_key)]
-    best = next((one for one in equal if all(map(one.agrees_with, equal))), best)
+    agreeing = (one for one in equal if all(map(one.agrees_with, equal)))
+    alike = (one for one in equal if all(one.kind == o.kind or one.agrees_with(o) for o in equal))
+    best = next(chain(agreeing, alike), best)
     ties = [one for one in equal if one is not best]
     if bound := next((one for one in ties if best.starts_counter_of(one)), None):
         best, ties = bound, [best, *(one for one in ties if one is not bound)]

@@ -80,9 +80,6 @@ def test_likelier_of_two_edits_is_chosen(chosen, other):
     assert choose([other, chosen]) == ChosenEdit(chosen)
 
 
-SAME_LOST = dataclasses.replace(winner("name", 10, 2), lost=frozenset({9}))
-
-
 @parametrize_cases(
     Case("in another line", other=winner("name", 20, lost=True), left=[]),
     Case("in the same line", other=winner("name", 9, lost=True), left=["undo", "name"]),
@@ -90,12 +87,18 @@ SAME_LOST = dataclasses.replace(winner("name", 10, 2), lost=frozenset({9}))
     Case("at a slightly higher cost", other=winner("name", 20, 2, lost=True), left=[]),
     Case("at a higher cost", other=winner("name", 20, 3, lost=True), left=["undo", "name"]),
     Case("without disabling lines", other=winner("name", 20), left=["undo", "name"]),
-    Case("next to it, for the same lines", other=SAME_LOST, left=["undo", "name"]),
 )
 def test_edit_that_disables_lines_is_dropped_when_another_kind_disables_others(other, left):
     """The lines that each edit disables are not needed, so neither edit is the mistake."""
     ready = within_price(9, [winner("undo", 9, lost=True), other])
     assert [one.edit.kind for one in ready] == left
+
+
+def test_neighbouring_edits_that_disable_the_same_lines_are_kept():
+    one, other = winner("name", 9, lost=True), winner("number", 10, 2)
+    other = dataclasses.replace(other, lost=one.lost)
+    assert within_price(9, [one, other]) == [one, other]
+    assert within_price(9, [one, replaced(other, old="")]) == [], "one adds code"
 
 
 def test_edit_that_disables_lines_may_be_chosen_after_all_ranks():
@@ -117,6 +120,8 @@ def test_choice_names_the_second_place_of_the_same_kind():
     one, other = (replaced(one, old="") for one in (one, other))
     assert choose([one, other]) == ChosenEdit(one), "the same code is missing, here or there"
     assert choose([one, dataclasses.replace(other, kind=named()["name"])]) is None
+    compared, one, other = winner("comparison", 9), winner("number", 9), winner("number", 20)
+    assert choose([compared, other, one]) == ChosenEdit(one, (other,)), "another kind in one place"
 
 
 @parametrize_cases(
