@@ -4,6 +4,7 @@ All edits of one oddness are tried before any is chosen, with a low limit on ste
 it are tried again with more steps: at once if that costs little, else after all other edits.
 """
 
+import ast
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from heapq import heappop, heappush
@@ -160,9 +161,10 @@ class Tries:
         return bool(disabled_lines(self.start.program, winner.edit, ()))
 
     def alternatives_to(self, winner: Winner) -> Iterator[list[Winner]]:
-        """Yield two lists of passing edits that are better than a winner that disables a check.
+        """Yield two lists of passing edits that are better than a winner that disables code.
 
-        The first list corrects functions that the check calls, the second removes the check.
+        The first list corrects functions that a check calls, the second removes the check, or the
+        statements that call another function in vain.
         """
         program, count = self.start.program, len(self.passed)
         disabled, steps = disabled_lines(program, winner.edit, winner.lost), self.start.steps[-1]
@@ -171,7 +173,10 @@ class Tries:
         self._try([one for one in edits if one.line in checks], winner.price, steps)
         yield self.passed[count:]
         count = len(self.passed)
-        removals = [one for one in edits if disabled and _removes_lines(program, one, disabled)]
+        calls = _lines_of_calls(program, winner.edit) if winner.kind.name == "function" else set()
+        removed = [(one, _removed_lines(program, one)) for one in edits if disabled or calls]
+        removals = [one for one, lines in removed if "\n" in one.old and disabled <= lines]
+        removals += [one for one, lines in removed if calls and lines == calls]
         self._try(removals, winner.price, steps)
         yield self.passed[count:]
 
@@ -217,7 +222,7 @@ class Tries:
             # without state of earlier choices, or after an earlier refusal, nothing may be refused;
             # nor if less is done under a condition, which leads to fewer dead ends
             lost -= exits
-        if replaced and self._answers_alike(source, edit.line):
+        if replaced and not kind.state and self._answers_alike(source, edit.line):
             lost.add(edit.line)
         return None if guarded - after else Winner(edit, kind, source, oddness, frozenset(lost))
 
@@ -241,12 +246,22 @@ def _price(number: int, steps: int) -> float:
     return number * (RUN + steps * STEP[Grain.ITERATIONS])
 
 
-def _removes_lines(program: Program, edit: Edit, lines: set[int]) -> bool:
-    """Return True for an edit that removes whole statements with some lines in them."""
-    removed = {
+def _lines_of_calls(program: Program, edit: Edit) -> set[int]:
+    """Return the lines of an edit if each is a statement that only calls a function."""
+    lines = {program.line_at(start) for start, _, _ in edit.pieces}
+    calls = {
+        one.lineno
+        for one in program.nodes
+        if isinstance(one, ast.Expr) and isinstance(one.value, ast.Call)
+    }
+    return lines if lines <= calls else set()
+
+
+def _removed_lines(program: Program, edit: Edit) -> set[int]:
+    """Return the lines of the whole statements that an edit removes."""
+    return {
         line
         for start, end, new in edit.pieces
         for line in range(program.line_at(start), program.line_at(end - 1) + 1)
         if new in ("", "pass")
     }
-    return "\n" in edit.old and lines <= removed
