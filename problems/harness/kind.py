@@ -83,7 +83,7 @@ class Kind:
     works_around: str = ""
     """The kinds that fix a mistake directly, where this kind compensates for it in other code."""
     restores: bool = False
-    """True if its edits only restore what other code changed: they disable no line."""
+    """True if its edits disable no line: they restore what other code changed, or raise a limit."""
 
 
 def paragraphs(text: str) -> list[list[str]]:

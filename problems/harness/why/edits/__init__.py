@@ -55,6 +55,7 @@ THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
         state.stale_caches,
         constants.types,
         constants.leading_zeros,
+        constants.low_limits,
     ),
     *(siblings.missing_notes, siblings.missing_operands, siblings.other_indexes),
     *(blocks.moves, blocks.removals),

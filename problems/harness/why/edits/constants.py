@@ -4,6 +4,7 @@ import ast
 from collections.abc import Iterator, Sequence
 
 from harness.why.edit import Edit, replace
+from harness.why.edits.where import last_name
 from harness.why.patterns import find
 from harness.why.program import Program
 
@@ -13,6 +14,9 @@ BOUNDS = ast.Call | ast.Slice | ast.Compare | ast.Assign | ast.Subscript
 """Nodes in which a number is more likely to be off by one than elsewhere."""
 FEWEST = 3
 """The fewest characters that make a series."""
+SMALLEST = "nsmallest", "nlargest"
+MORE = 10
+"""The factor by which a limit is raised."""
 SMALLEST_MASK = 0b1111
 """The smallest number with all bits set that is probably a mask."""
 
@@ -65,6 +69,33 @@ def _numbers(program: Program, node: ast.Constant, value: int, others: set[int])
     for one in sorted(candidates - {value}):
         negative = one < 0 and not isinstance(parent, ast.Assign)  # likely only as a start
         yield replace(program, "number", 3 + negative, node, str(one))
+
+
+def low_limits(program: Program) -> Iterator[Edit]:
+    """Yield edits that raise a limit: the items that a list is cut to, or a constant such as WIDTH.
+
+    A search that keeps few states, or that tries few choices, may leave out the answer.
+    """
+    named = {last_name(one["_v"]): one["_c"] for _, one in find(program, "_v = _c")}
+    for node in program.nodes:
+        match node:
+            case (
+                ast.Subscript(_, ast.Slice(None, ast.expr() as limit, None), ast.Load())
+                | ast.Call(ast.Name("min"), [ast.Call(ast.Name("len")), limit])
+                | ast.Call(ast.Name("min"), [limit, ast.Call(ast.Name("len"))])
+                | ast.Call(ast.Name("islice"), [_, limit])
+            ):
+                pass
+            case ast.Call(function, [limit, _, *_]) if last_name(function) in SMALLEST:
+                pass
+            case ast.Name(name) | ast.Attribute(_, name) if name.isupper():
+                limit = node
+            case _:
+                continue
+        constant = named.get(last_name(limit), limit)
+        match constant:
+            case ast.Constant(int(value)) if value > 1:
+                yield replace(program, "limit_low", 1, constant, str(MORE * value))
 
 
 def _is_width(program: Program, node: ast.AST) -> bool:

@@ -95,7 +95,8 @@ def operand(program: Program, node: ast.AST) -> bool:
 
 def nested(program: Program, node: ast.AST) -> bool:
     """Return True for a list of lists, `x` or `self.x`: the program looks up an item of an item."""
-    tables = (one["_t"] for _, one in find(program, "_t[_i][_k]"))
+    found = [one for _, one in find(program, "_t[_i][_k]")]
+    tables = (one["_t"] for one in found if not isinstance(one["_i"], ast.Slice))
     return last_name(node) in {last_name(table) for table in tables} - {""}
 
 
@@ -214,7 +215,18 @@ def shrinks(program: Program, node: ast.AST) -> bool:
 WHERE: Mapping[str, Callable[[Program, ast.AST], bool]] = {
     one.__name__: one
     for one in (
-        *(own, generator, generates, search, loop, statement, parameter, unused, nested),
+        *(
+            own,
+            never_false,
+            generator,
+            generates,
+            search,
+            loop,
+            statement,
+            parameter,
+            unused,
+            nested,
+        ),
         *(cell, counter, iterator, value, operand, helper, shift, rewritten, shrinks, popped),
         *(answers, index, branch, void),
     )

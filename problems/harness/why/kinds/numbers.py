@@ -49,6 +49,8 @@ number: {old} is not the right number here
     [everywhere paired; repairs: index_out_of_range; tags: number]
     1  _v = 0 && ... && for _t in _x: && > A -> _v = 10**9 && ... && for _t in _x: && > A
          where v: Name
+limit_low: {old} is too low a limit, which leaves the answer out
+    [restores]
 index_one_off: {old} is off by one here
     [everywhere paired part; tags: number]
     3  _x[_k] -> _x[_k - 1]  where k: Name|Call
