@@ -43,6 +43,7 @@ TYPICAL = {
     "Subscript": "{}[k]",
     "Tuple": "({}, k)",
     "generator": "lazy({})",
+    "never_false": "check({})",
     "own": "go({})",
     "parameter": "board",
     "search": "put({})",
@@ -54,6 +55,7 @@ GAPS = {"own": {"f": "go"}, "iterator": {"x": "chain(a, b)"}}
 PLACES = {
     "not statement": "z = {}",
     "x: counter": "x[d] += 1\n{}",
+    "x: never_false": "def check(k):\n    if k: return\n    return True\n{}",
     "t: nested": "y = t[0][1]\n{}",
     "x: nested": "y = x[0][1]\n{}",
     "v: answers": "def solve(self):\n    {}\n    return v",

@@ -19,6 +19,13 @@ def own(program: Program, node: ast.AST) -> bool:
     return isinstance(node, ast.Call) and program.called(node) is not None
 
 
+def never_false(program: Program, node: ast.AST) -> bool:
+    """Return True for a call of a function of the program that returns only True and None."""
+    function = program.called(node) if isinstance(node, ast.Call) else None
+    values = [one.value for one in program.returned_by(function)] if function else []
+    return {program.text(one) if one else "None" for one in values} == {"True", "None"}
+
+
 def generator(program: Program, node: ast.AST) -> bool:
     """Return True for a call of a generator of the program."""
     function = program.called(node) if isinstance(node, ast.Call) else None

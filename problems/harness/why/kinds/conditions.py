@@ -31,6 +31,8 @@ comparison: {old} is the wrong comparison here
     1  _v is not None -> _v >= 0  where v: Name
 identity: {old} asks for the same object, not for an equal one
     [everywhere]
+    old ~ / is False$/: {old} is not true of None, which a bare `return` gives
+    sure  _x is False -> not _x  where x: never_false
     sure  _x is _y -> _x == _y  where y: value
     sure  _x is not _y -> _x != _y  where y: value
     0  _x is _y -> _x == _y  where x: Name, y: Name
