@@ -174,10 +174,10 @@ class Tries:
         yield self.passed[count:]
         count = len(self.passed)
         calls = _lines_of_calls(program, winner.edit) if winner.kind.name == "function" else set()
-        removed = [(one, _removed_lines(program, one)) for one in edits if disabled or calls]
-        removals = [one for one, lines in removed if "\n" in one.old and disabled <= lines]
-        removals += [one for one, lines in removed if calls and lines == calls]
-        self._try(removals, winner.price, steps)
+        removed = {one: _removed_lines(program, one) for one in edits if disabled or calls}
+        with_check = [one for one in removed if "\n" in one.old and disabled <= removed[one]]
+        same = [one for one in removed if removed[one] == calls]
+        self._try(with_check if disabled else same, winner.price, steps)
         yield self.passed[count:]
 
     def _try(self, edits: Sequence[Edit], oddness: int, steps: int) -> list[Edit]:
