@@ -104,7 +104,7 @@ def _comes_back(program: Program) -> bool:
 def _goes_back(node: ast.AST, grown: Collection[str]) -> bool:
     """Return True if a node may be a part of backtracking: an undo, or a `yield`.
 
-    What is subtracted is undone if it is a number, or if the target is among those that have grown.
+    A subtraction is an undo if it subtracts a number, or if its target grows elsewhere.
     """
     match node:
         case ast.Assign([ast.Subscript()], ast.Constant(value)):

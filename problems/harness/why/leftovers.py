@@ -2,7 +2,7 @@
 
 A search may overwrite an item such as `queens[row]` before it reads it again. Then the answer is
 the same with the container restored after each recursive call, and no undo is missing. If less of
-the answer is right, the container is meant to grow, such as a set of what has been found.
+the answer is right then, the container has to keep its items, such as a set of found subsets.
 """
 
 import ast

@@ -222,19 +222,8 @@ def shrinks(program: Program, node: ast.AST) -> bool:
 WHERE: Mapping[str, Callable[[Program, ast.AST], bool]] = {
     one.__name__: one
     for one in (
-        *(
-            own,
-            never_false,
-            generator,
-            generates,
-            search,
-            loop,
-            statement,
-            parameter,
-            unused,
-            nested,
-        ),
+        *(own, generator, generates, search, loop, statement, parameter, unused, nested),
         *(cell, counter, iterator, value, operand, helper, shift, rewritten, shrinks, popped),
-        *(answers, index, branch, void),
+        *(answers, index, branch, void, never_false),
     )
 }
