@@ -31,7 +31,11 @@ else: {name}.update({kept})"""
 def harmless_leftover(
     session: Session, failing: Failing, budget: Budget, failures: Sequence[Failure]
 ) -> str:
-    """Return the name of an unrestored container that makes no answer wrong, or ''."""
+    """Return the name of an unrestored container that makes no answer wrong, or ''.
+
+    The first failed case whose answer is another one with the container restored decides.
+    """
+    harmless = ""
     for failure in failures:
         tree, source = failure.tree, failure.source
         calls = unrestored_calls(tree, search_calls(tree), failure.run, failure.trace)
@@ -40,18 +44,21 @@ def harmless_leftover(
             continue
         name = left.name.partition("[")[0]
         restored = _restored(Program(source), tree.calls[left.number].function, name)
-        sources = (source, restored) if restored and not left.in_grid else ()
+        if not restored or left.in_grid or harmless not in ("", name):
+            return ""
         limit = [failure.before], SECONDS, STEPS, Grain.ITERATIONS
         runs = [
-            run for one in sources for run in budget.try_sources(session, one, [((), 0)], *limit)
+            run
+            for one in (source, restored)
+            for run in budget.try_sources(session, one, [((), 0)], *limit)
         ]
         answers = [(one.ending, one.returned, one.arguments, one.raised.exception) for one in runs]
-        harmless = answers[:1] == answers[1:]
-        if all(one.ending is Ending.RETURNED for one in runs):
-            shares = [failing.share(failure.before, one) for one in runs]
-            harmless |= shares[1:] < shares[:1]
-        return name if len(runs) == 2 and harmless else ""
-    return ""
+        shares = [failing.share(failure.before, one) for one in runs]
+        if answers[:1] != answers[1:]:
+            returned = all(one.ending is Ending.RETURNED for one in runs)
+            return name if returned and shares[1:] < shares[:1] else ""
+        harmless = name
+    return harmless
 
 
 def _restored(program: Program, function: str, name: str) -> str:
