@@ -37,7 +37,7 @@ PART_OF = {
 """The allowed names of each module that is only partly allowed."""
 HIDDEN = frozenset(
     "__init__ __name__ __len__ __iter__ __next__ __getitem__ __setitem__ __contains__ __eq__ "
-    "__hash__ __repr__ __str__ __call__ __lt__ __doc__ __bool__".split()
+    "__hash__ __repr__ __str__ __call__ __lt__ __doc__ __bool__ __new__ __class__ __dict__".split()
 )
 """The names with double underscores that may be used."""
 FORBIDDEN = frozenset(

@@ -72,6 +72,8 @@ def test_program_that_may_reach_files_or_processes_is_not_harmless(source):
         "class A:\n    def __init__(self):\n        self._rows = []\n        self._rows.append(1)",
         "def _helper(): pass\n_helper()",
         "print(board)",
+        "class A:\n    def copy(self): return self.__class__.__new__(A)",
+        "class A:\n    def fill(self, other): self.__dict__.update(other.__dict__)",
         "raise ValueError('no solution')",
         "import time\nx = time.time()",
         "x = misspelt_name",
