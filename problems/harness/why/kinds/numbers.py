@@ -28,6 +28,7 @@ range: {old} begins or ends in the wrong place
     3  for _t in _x: ... -> for _t in _x[1:]: ...  where x: Name
 one_off: {old} is off by one
     [everywhere paired; repairs: index_out_of_range; tags: number]
+    sure  _a % _n < _n -> _a % _n < _n - 1
     1  _x[-_i] -> _x[-_i - 1]  where i: not Constant
     2  _x[_a:] -> _x[_a + 1:]
     2  _x[:_n] -> _x[:_n + 1]
