@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: [] does not hold 1
-Cause: copy_missing, 19
+Cause: undo_missing, 19
 Change: copy_missing, 19
 """
 
