@@ -5,7 +5,7 @@ mistake.
 
 Verdict: Wrong Answer
 Reason: '((' leaves 2 open
-Cause: slip, 22
+Cause: undo_missing, 22
 Change: comparison, 22
 """
 

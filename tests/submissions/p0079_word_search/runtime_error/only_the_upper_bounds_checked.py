@@ -2,8 +2,9 @@
 
 Verdict: Runtime Error
 Reason: IndexError: list index out of range
-Cause: index_out_of_range, 15
-Change: negative_index, 15
+Cause: index_out_of_range, 16
+Change: negative_index, 16
+Time limit: 10
 """
 
 

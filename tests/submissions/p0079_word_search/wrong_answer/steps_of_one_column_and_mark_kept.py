@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: returned False, but ABCCED can be read from r1c1 to r3c2
-Cause: slip, 14
+Cause: undo_missing, 14
 Change: direction_repeated, 14
 """
 
