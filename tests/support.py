@@ -71,6 +71,10 @@ def sudoku() -> Problem:
     return problem_named("p0037_sudoku_solver")
 
 
+BANK = len(load_cases(sudoku()))
+"""The number of cases on which a solution of 37 is judged."""
+
+
 @cache
 def all_problems() -> tuple[Problem, ...]:
     """Return the problems and follow-ups that can be loaded: test_problems.py names the others."""

@@ -14,7 +14,7 @@ from harness.practice.journal import Journal
 from harness.practice.screen import Practice
 from tests.harness.practice.terminals import Terminal
 from tests.harness.tapes import submission_of
-from tests.support import RIGHT, WRONG, leftovers, sudoku, until
+from tests.support import BANK, RIGHT, WRONG, leftovers, sudoku, until
 
 pytestmark = pytest.mark.slow
 
@@ -74,11 +74,13 @@ def learner(clone):
 
 async def test_screen_shows_a_rep_from_stub_to_accepted_with_a_hint(learner):
     await learner.sees("This is the stub", "0:00")
-    await learner.saves(WRONG, "Wrong Answer  5/41 cases", "Likely  ", "row 5")
+    await learner.saves(WRONG, f"Wrong Answer  5/{BANK} cases", "Likely  ", "row 5")
     await learner.presses("h", "Hint 1 of 5 on undoing digits: a question", "1 hint")
     learner.save(RIGHT)
     await learner.sees(
-        "Accepted  41/41 cases", "2 saves judged, 1 hint; rating: hard", "this rep is over;"
+        f"Accepted  {BANK}/{BANK} cases",
+        "2 saves judged, 1 hint; rating: hard",
+        "this rep is over;",
     )
     assert "Hint 1 of 5" not in learner.text()
 
@@ -113,7 +115,7 @@ async def test_only_the_last_of_many_quick_saves_is_judged(learner, clone):
     for number in range(6):
         await learner.saves(ENDLESS + f"# {number}\n", "judging")
         await learner.pilot.pause(0.03 * number)
-    await learner.saves(RIGHT, "Accepted  41/41 cases", "1 save judged")
+    await learner.saves(RIGHT, f"Accepted  {BANK}/{BANK} cases", "1 save judged")
     assert clone.history.read_text().count('"judged"') == 1
 
 
@@ -126,11 +128,11 @@ async def test_internal_error_is_one_line_and_next_save_is_judged(learner, monke
         patch.setattr("harness.practice.judge.load_cases", fails)
         text = await learner.saves(WRONG, "a bug in this project: ZeroDivisionError")
         assert "judging" not in text
-    await learner.saves(RIGHT, "Accepted  41/41 cases")
+    await learner.saves(RIGHT, f"Accepted  {BANK}/{BANK} cases")
 
 
 async def test_unfinished_save_stops_the_running_judgement(learner, clone):
-    await learner.saves(ENDLESS, "judging 1/41")
+    await learner.saves(ENDLESS, f"judging 1/{BANK}")
     await learner.waits(psutil.Process().children)
     [judging] = psutil.Process().children()
     await learner.saves(ENDLESS + "    def (", "not judged")
@@ -143,13 +145,13 @@ async def test_half_saved_deleted_and_unreadable_files_are_explained(learner, cl
     await learner.saves(WRONG, "Wrong Answer")
     unfinished = WRONG.replace("return True", "return (True", 1)
     await learner.saves(unfinished, "Syntax error, not judged: line 24: '(' was never closed")
-    await learner.sees("The last verdict was: Wrong Answer  5/41 cases")
+    await learner.sees(f"The last verdict was: Wrong Answer  5/{BANK} cases")
     learner.save("")
     clone.attempt.unlink()
     await learner.sees("The file is missing. Save it again")
     clone.attempt.write_bytes(b"class Solution:\n    x = '\xff'\n")
     await learner.sees("Not judged: ", "is not valid UTF-8", "writes the stub again   n")
-    await learner.saves(WRONG, "Wrong Answer  5/41 cases")
+    await learner.saves(WRONG, f"Wrong Answer  5/{BANK} cases")
     await learner.waits(lambda: clone.history.read_text().count('"judged"') == 2)
 
 
@@ -174,7 +176,7 @@ async def test_unwritable_history_is_reported_and_practice_continues(learner, cl
     clone.history.parent.rmdir()
     clone.history.parent.touch()
     await learner.saves(WRONG, "Wrong Answer", "cannot be written", "1 save judged")
-    await learner.saves(RIGHT, "Accepted  41/41 cases", "2 saves judged")
+    await learner.saves(RIGHT, f"Accepted  {BANK}/{BANK} cases", "2 saves judged")
 
 
 GOES_ON_PRINTING = submission_of('print("going on", flush=True)\nwhile True:\n    board = board')
