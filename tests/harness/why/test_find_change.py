@@ -43,16 +43,32 @@ SECONDS = 60.0
 RIGHT = (APPROACHES / "double_loop.py").read_text(encoding="utf-8")
 
 
-def failing(source, tiers=("sample",), name=""):
+COMBINE = """class Solution:
+    def combine(self, n, k):
+        found = [[]]
+        def few(length, last):
+            return n - last < k - length
+        def go(path, last):
+            if few(len(path), last): return
+            if len(path) == k: found.append(path)
+            for one in range(last + 1, n + 1):
+                go([*path, one], one)
+        go([], 0)
+        found.append([])
+        return found
+"""
+
+
+def failing(source, tiers=("sample",), name="", slug="p0037_sudoku_solver"):
     """Return the first case of some tiers, or of one name in them, on which a source fails."""
-    solution = Solution(Path("solution.py"), source)
-    cases = load_cases(sudoku(), tiers)
+    problem, solution = problem_named(slug), Solution(Path("solution.py"), source)
+    cases = load_cases(problem, tiers)
     if name:
-        cases = cases_named(sudoku(), name, tiers)
-    report = judge(sudoku(), solution, cases, Limits())
+        cases = cases_named(problem, name, tiers)
+    report = judge(problem, solution, cases, Limits())
     after = cases[cases.index(report.deciding.case) + 1 :]
     passed = [one for one in report.judged if one.verdict.accepted]
-    return Failing(sudoku(), solution, report.deciding, passed, after, Limits())
+    return Failing(problem, solution, report.deciding, passed, after, Limits())
 
 
 def change_in(failing, budget, likely=None):
@@ -217,6 +233,42 @@ def test_only_the_likeliest_edits_are_tried(monkeypatch):
         edit for ranks in (start.ranks, start.hidden) for rank in ranks.values() for edit in rank
     ]
     assert len(tried) == 3
+
+
+def test_lines_are_looked_for_on_the_three_largest_inputs():
+    one = failing(COMBINE, slug="p0077_combinations")
+    sizes = sorted(sum(one.problem.arguments(case)) for case in load_cases(one.problem))
+    with Trials(one, Budget(SECONDS)) as some:
+        start = starting_point.start_on(some, one, [one.arguments], lambda _: {})
+    assert [*map(sum, start.hard_inputs)] == sizes[:-4:-1]
+
+
+def replacing(kind, source, line, old, new):
+    """Return a passing edit that replaces the only occurrence of a text."""
+    place = source.index(old)
+    edit = Edit(kind, 1, line, ((place, place + len(old), new),), old, new)
+    return Winner(edit, named()[kind], edit.apply(source), 1)
+
+
+@pytest.mark.parametrize(("kind", "lost"), [("name", {5}), ("cache", set())])
+def test_check_is_lost_with_an_edit_that_switches_it_off_and_keeps_state(kind, lost):
+    winner = replacing(kind, COMBINE, 5, "n - last <", "n + last <")
+    start = Start(Program(COMBINE), more_inputs=[[2, 1]], hard_inputs=[[4, 2]])
+    with Trials(failing(COMBINE, slug="p0077_combinations"), Budget(SECONDS)) as some:
+        some.is_right = lambda *_: True
+        assert Tries(some, start).winner_of(winner.edit, 1).lost == lost
+
+
+def test_statement_is_removed_when_another_method_passes_too():
+    source = COMBINE.replace("[[]]", "[]")
+    other = replacing("function", source, 12, "append([])", "sort()")
+    removed = replacing("surplus", source, 12, "        found.append([])\n", "").edit
+    start = Start(Program(source), [[2, 1]], [[3, 2]], ranks={1: [other.edit, removed]})
+    with Trials(failing(source, slug="p0077_combinations"), Budget(SECONDS)) as some:
+        found = [
+            [one.edit for one in better] for better in Tries(some, start).alternatives_to(other)
+        ]
+    assert found == [[], [removed]]
 
 
 def test_half_of_the_variants_are_made_from_the_failed_case():
