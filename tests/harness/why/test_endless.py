@@ -111,19 +111,8 @@ def test_loop_is_named_when_an_iteration_changes_nothing_or_its_own_list(body, s
     assert says in mistake.text
 
 
-@parametrize_cases(
-    Case(
-        "else", body="while low < high:\n    if done:\n        low = 1\n    else:\n        high = 0"
-    ),
-    Case("after the if", body="while low < high:\n    if done:\n        high = 0\n    low += 1"),
-    Case("break", body="while low < high:\n    if done:\n        low += 1\n    break"),
-    Case("an unknown call", body="while low < high:\n    if check():\n        low += 1"),
-    Case("a method in the condition", body="while done.pop():\n    if low:\n        low += 1"),
-    Case("an item of what is tested", body="while done[0]:\n    done[0] = low"),
-    Case("a removed item", body="while s:\n    del s[0]"),
-    Case("walrus", body="while (low := low + 1) < high:\n    print(low)"),
-)
-def test_loop_is_not_named_when_an_iteration_may_change_its_tests(body):
+@pytest.mark.parametrize(("body", "_reason"), rows_of("endless.txt", "ends"))
+def test_loop_is_not_named_when_an_iteration_may_change_its_tests(body, _reason):
     assert mistake_of(body) is None
 
 
@@ -144,23 +133,8 @@ def said(body, ending=Ending.RETURNED):
     return mistake.text if mistake else None
 
 
-@parametrize_cases(
-    Case(
-        "an unused copy of the search",
-        body="def old(i):\n    old(i + 1)\ndef new(i):\n    new(i + 1)\nnew(0)",
-    ),
-    Case(
-        "a search that is passed on", body="def at(i):\n    return at(i + 1)\nreturn map(at, items)"
-    ),
-    Case("a method that calls itself", body="return go(items[1:])"),
-    Case("a list with another name", body="found = []\nalso = found\nalso.append(1)\nreturn found"),
-    Case("a list that is passed on", body="found = []\nitems.extend(found)\nreturn found"),
-    Case("a list that is filled", body="found = [1]\nreturn found"),
-    Case("a parameter", body="return items"),
-    Case("a return in a branch", body="if items:\n    return 1\nitems.pop()"),
-    Case("a constant after a return", body="return items\n'the end'"),
-)
-def test_code_that_may_run_is_not_named(body):
+@pytest.mark.parametrize(("body", "_reason"), rows_of("endless.txt", "runs"))
+def test_code_that_may_run_is_not_named(body, _reason):
     assert said(body) is None
 
 
