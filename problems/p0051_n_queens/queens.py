@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import combinations, permutations
+from itertools import combinations
 from typing import TypeAlias
 
 EMPTY, QUEEN = ".", "Q"
@@ -15,13 +15,15 @@ Columns: TypeAlias = tuple[int, ...]
 @cache
 def all_boards(n: int) -> tuple[Columns, ...]:
     """Return all solutions for n queens, in the order of their columns."""
-    return tuple(
-        columns
-        for columns in permutations(range(n))
-        if len({row + column for row, column in enumerate(columns)})
-        == len({row - column for row, column in enumerate(columns)})
-        == n
-    )
+    boards: list[Columns] = [()]
+    for row in range(n):
+        boards = [
+            (*board, column)
+            for board in boards
+            for column in range(n)
+            if all(abs(column - c) not in (0, row - r) for r, c in enumerate(board))
+        ]
+    return tuple(boards)
 
 
 def rows_of(columns: Columns) -> list[str]:
