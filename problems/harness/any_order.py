@@ -1,6 +1,8 @@
 """The base classes of the problems whose answer is a list of items in any order."""
 
+from ast import literal_eval
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -26,7 +28,8 @@ class AnyOrder(Problem):
     @override
     def answers(self, before: list[Json]) -> Iterator[Json]:
         """Yield one answer: the expected items in their order."""
-        yield [item if isinstance(item, str) else list(item) for item in self.expected(before)]
+        wanted = _expected(self, repr(before))
+        yield [item if isinstance(item, str) else list(item) for item in wanted]
 
     @override
     def check(self, before: list[Json], run: Run) -> str | None:
@@ -37,9 +40,7 @@ class AnyOrder(Problem):
         returned: Json = run.returned
         if wrong := not_of_type(returned, self.returns):
             return wrong
-        wanted = dict.fromkeys(
-            item if isinstance(item, str) else tuple(item) for item in self.expected(before)
-        )
+        wanted = _expected(self, repr(before))
         forms = [self.form(item) for item in returned]
         if len(forms) == len(wanted) and wanted.keys() == set(forms):  # there may be millions
             return None
@@ -92,6 +93,16 @@ class DistinctNumbers(AnyOrder):
     def vary(self, before: list[Json], rng: Random) -> Mapping[str, Json]:
         """Return as many random numbers from -10 to 10."""
         return {"nums": rng.sample(range(-10, 11), len(before[0]))}
+
+
+@lru_cache(maxsize=16)
+def _expected(problem: AnyOrder, before: str) -> Mapping[Any, None]:
+    """Return the items that are expected for arguments, which are given as text, in their order.
+
+    They are strings or tuples. A failing solution is checked many times on the same input.
+    """
+    items = problem.expected(literal_eval(before))
+    return dict.fromkeys(item if isinstance(item, str) else tuple(item) for item in items)
 
 
 def _size(item: Any) -> tuple[int, Any]:

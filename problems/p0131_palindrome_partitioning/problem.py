@@ -1,7 +1,7 @@
 """The hooks that make LeetCode 131 a problem of this kata."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import pairwise, product
+from itertools import combinations, compress, pairwise, product
 from random import Random
 from string import ascii_lowercase
 
@@ -32,11 +32,13 @@ class PalindromePartitioning(AnyOrder):
     def expected(self, before: list[Json]) -> Iterator[list[str]]:
         """Yield each partition of the text into palindromes, short pieces first."""
         [s] = before
+        places = range(1, len(s))
+        spans = combinations(range(len(s) + 1), 2)
+        palindromes = {(i, j) for i, j in spans if s[i:j] == s[i:j][::-1]}
         for cuts in product((True, False), repeat=len(s) - 1):
-            ends = [0, *(gap for gap, cut in enumerate(cuts, 1) if cut), len(s)]
-            pieces = [s[start:end] for start, end in pairwise(ends)]
-            if all(piece == piece[::-1] for piece in pieces):
-                yield pieces
+            pieces = [*pairwise((0, *compress(places, cuts), len(s)))]
+            if palindromes.issuperset(pieces):
+                yield [s[i:j] for i, j in pieces]
 
     @override
     def why_unexpected(self, before: list[Json], item: list[str]) -> str:
