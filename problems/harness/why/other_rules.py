@@ -38,6 +38,10 @@ ONE_OF: Mapping[str, Callable[[Any], Any]] = {
     "the same items in any order": sorted,
     "the same items, however often each occurs,": lambda answer: sorted({*answer}),
     "the same sum": lambda answer: sum(one for one in answer if isinstance(one, int)),
+    "the same length and the same sum": lambda answer: [
+        len(answer),
+        sum(one for one in answer if isinstance(one, int)),
+    ],
 }
 """Properties of an answer, by the words for them. A solution may return one answer of each."""
 
@@ -61,6 +65,7 @@ def explain_rule(
     if any(not_of_type(one.returned, problem.returns) for one in runs):
         return None  # a list of one answer is not that answer
     rules = [dict(_rules(problem, one.before, one.run.returned)) for one in failures]
+    followed = list[str]()
     for clause in dict.fromkeys(chain.from_iterable(rules)):
         cases = [
             (one.run.returned, answers[clause])
@@ -68,23 +73,21 @@ def explain_rule(
             if clause in answers
         ]
         long = any(isinstance(answer, list) and len(answer) >= MANY for _, answer in cases)
-        follows = all(
+        enough = long or len(cases) >= FEWEST or len(passed) >= ENOUGH_PASSED
+        if enough and all(
             answer is not None and _in_order(returned) == _in_order(answer)
             for returned, answer in cases
-        )
-        if (
-            (long or len(cases) >= FEWEST or len(passed) >= ENOUGH_PASSED)
-            and follows
-            and all(
-                problem.check(before, Run(Ending.RETURNED, returned=answer)) is None
-                for before in passed[:MOST_PASSED]
-                for other, answer in _rules(problem, before, None)
-                if other == clause
-            )
         ):
-            text = f"each wrong answer would be right if {clause}."
-            return Mistake(GeneralCause.OTHER_RULE, text)
-    return None
+            followed.append(clause)
+    for before in passed[:MOST_PASSED]:
+        for clause, answer in _rules(problem, before, None) if followed else ():
+            run = Run(Ending.RETURNED, returned=answer)
+            if clause in followed and problem.check(before, run) is not None:
+                followed.remove(clause)
+    if not followed:
+        return None
+    text = f"each wrong answer would be right if {followed[0]}."
+    return Mistake(GeneralCause.OTHER_RULE, text)
 
 
 def _rules(problem: Problem, before: list[Json], returned: Json) -> Iterator[tuple[str, Any]]:
