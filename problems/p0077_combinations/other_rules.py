@@ -16,6 +16,9 @@ def other_rules(n: int, k: int) -> Iterator[tuple[str, list[list[int]]]]:
     sums = [[*some] for some in combinations(numbers, k) if sum(some) == n]
     yield "the numbers had to add up to n", sums
     yield "the numbers had to be consecutive", [[*numbers[i : i + k]] for i in range(n - k + 1)]
+    even = (range(a, n + 1, step)[:k] for step in range(1, n + 1) for a in numbers)
+    steps = [[*one] for one in dict.fromkeys(map(tuple, even)) if len(one) == k]
+    yield "the numbers had to be equally far apart", steps
     if k > 1:
         runs = [[*numbers[i : i + k - 1]] for i in range(n - k + 2)]
         last = [[*one, end] for one in runs for end in range(one[-1] + 1, n + 1)]

@@ -16,6 +16,11 @@ def other_rules(nums: list[int]) -> Iterator[tuple[str, list[list[int]]]]:
         slices = [ordered[i:j] for i in range(n) for j in range(i + 1, n + 1)]
         yield f"a subset had to be contiguous in {name}", [[], *slices]
         yield f"a subset had to be contiguous in {name}, and [] did not count", slices
+        steps = [
+            ordered[i:j:k] for k in range(1, n + 1) for i in range(n) for j in range(i + 1, n + 1)
+        ]
+        even = [[], *(one for at, one in enumerate(steps) if one not in steps[:at])]
+        yield f"a subset had to be a slice with a step, such as {name}[0:3:2]", even
         beginnings = [ordered[:size] for size in sizes]
         yield f"a subset had to be the beginning of {name}", beginnings
         ends = beginnings + [ordered[size:] for size in range(1, n)]

@@ -24,6 +24,9 @@ def other_rules(s: str) -> Iterator[tuple[str, list[list[str]]]]:
     ]
     yield "each piece had to be the longest palindrome that begins there", greedy[-1:]
     yield "each piece had to be the shortest palindrome that begins there", greedy[:1]
+    starts = [s[:end] for end in range(1, len(s) + 1) if s[:end] in palindromes]
+    clause = "each piece but the first had to be the longest palindrome that begins there"
+    yield clause, [[one, *_greedy(s[len(one) :], palindromes)] for one in starts]
     clause = "each piece had to be the longest palindrome that begins there, up to some length"
     yield clause, [one for i, one in enumerate(greedy) if one not in greedy[:i]]
     alike = [one for one in parts if all(len({*piece}) == 1 for piece in one)]
