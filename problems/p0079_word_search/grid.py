@@ -67,7 +67,10 @@ def draw_grid(board: Board, word: str, answer: Json | None) -> Drawing:
 
 
 def rearrange(board: Board, word: str, rng: Random) -> tuple[Board, str]:
-    """Return a board and its word with renamed letters; the board may be turned or mirrored."""
+    """Return a board and its word with renamed letters.
+
+    The board may be turned or mirrored, and the word may be read backwards.
+    """
     names = str.maketrans(ascii_letters, "".join(rng.sample(ascii_letters, len(ascii_letters))))
     board = [[letter.translate(names) for letter in row] for row in board]
     if rng.choice((True, False)):
@@ -76,7 +79,7 @@ def rearrange(board: Board, word: str, rng: Random) -> tuple[Board, str]:
         board = board[::-1]
     if rng.choice((True, False)):
         board = [row[::-1] for row in board]
-    return board, word.translate(names)
+    return board, word.translate(names)[:: rng.choice((1, -1))]
 
 
 def neighbours(cell: Cell) -> Iterator[Cell]:
