@@ -44,6 +44,7 @@ RULES: tuple[Rule, ...] = (
     endless.loop_without_end,
     endless.checked_too_late,
     in_any_case(endless.same_cells_forever),
+    in_any_case(endless.every_order),
     # A deduction refuses digits for reasons of its own, which a mistaken check might fit.
     dead_ends.guess_missing,
     # A known mistake explains each decision; the rules below it explain only some of them.

@@ -96,6 +96,11 @@ class Search:
         self._depths: dict[Cell, int] = {}  # the index of each filled cell in the stack
         self.sidesteps = 0
         """The number of cells that refused all digits and were replaced by another cell."""
+        self.again: list[tuple[Cell, Cell]] = []
+        """Such cells that led to others before, and were tried again after the other cell, each
+        with that other cell."""
+        self._replaced: dict[int, set[Cell]] = {}  # these cells, by the depth of the other
+        self._deeper: set[int] = set()  # the depths of the visits that led to others
         self.tries = self.never_written = 0
         # each cell with its tried digits: all cells of the stack, one more after an undo
         self._visits: list[tuple[Cell, set[str]]] = []
@@ -131,7 +136,13 @@ class Search:
         depth = len(self.stack)
         if len(self._visits) > depth and self._visits[depth][0] != cell:
             self.sidesteps += 1
+            if depth in self._deeper:
+                self._replaced.setdefault(depth, set()).add(self._visits[depth][0])
             self._end_visits(depth)
+        self._deeper.add(depth - 1)
+        for place, cells in self._replaced.items():
+            if place < depth and cell in cells:
+                self.again.append((cell, self.stack[place][0]))
         if len(self._visits) == depth:
             self._visits.append((cell, set()))
         _, tried = self._visits[depth]
@@ -155,6 +166,7 @@ class Search:
             cell, digit = self.stack.pop()
             del self._depths[cell]
             self._record(Act.UNDONE, cell, digit)
+            self._replaced.pop(len(self.stack) + 1, None)
 
     def _start_visit(self) -> None:
         """Start the visit of the next cell, if that is known, to record its refused digits.
@@ -174,6 +186,7 @@ class Search:
         """End the visits from a depth on, and record their other digits as refused."""
         while len(self._visits) > depth:
             cell, tried = self._visits.pop()
+            self._deeper.discard(len(self._visits))
             self._refuse(cell, [one for one in self.order.digits if one not in tried])
 
     def _refuse(self, cell: Cell, digits: Sequence[str]) -> None:

@@ -99,6 +99,27 @@ def _cycle_length(case: FailedCase) -> int:
     return next((length for length in lengths if writes[length:] == writes[:-length]), 0)
 
 
+def every_order(case: FailedCase) -> Mistake | None:
+    """Diagnose a search that goes on with another blank when every digit has failed at one.
+
+    Needs: a time limit that was exceeded; and cells that were tried again and again after a cell
+    that was tried instead of them.
+    Ruled out by: a write to a given, as if the rows were in another order.
+    """
+    if not case.timed_out or not case.search or {one.cell for one in case.steps} - case.blanks:
+        return None
+    if len(case.search.again) < SOME:
+        return None
+    cell, other = case.search.again[0]
+    name, instead = case.name_of(cell), cell_name(other)
+    return Mistake(
+        Cause.BLANK_PASSED_BY,
+        f"every digit fails at {name}, but the search goes on with {instead} and then comes back: "
+        "it tries the blanks in every order.",
+        remedy="Return False when every digit has failed.",
+    )
+
+
 def checked_too_late(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose brute force: all blanks are filled before any digit is compared with another.
 
