@@ -31,6 +31,8 @@ class GeneralCause(StrEnum):
     """The same items are chosen in every order."""
     COPY_MISSING = auto()
     """All answers are the same list, which changes later."""
+    RANDOM_SEARCH = auto()
+    """The search draws its choices at random, and never goes back."""
     OTHER_RULE = auto()
     """The answers follow a rule that differs from the problem's."""
 

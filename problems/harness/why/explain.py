@@ -16,6 +16,8 @@ from harness.why.failing import Failing
 from harness.why.how_far import describe_failed_call, describe_timeout, is_empty
 from harness.why.kept_state import kept_state
 from harness.why.name_mistake import NAMING_SHARE, name_mistake, name_without_runs
+from harness.why.program import Program
+from harness.why.python.statements import explain_chance
 from harness.why.search_state import explain_dropped_orders
 from harness.why.smallest_input import SHRINKING_SHARE, shrink
 from harness.why.trials import SHALLOW, Trials
@@ -45,6 +47,9 @@ def explain(failing: Failing, budget: Budget) -> Explanation:
     with Trials(failing, budget) as trials:
         unchanged, recording = _explain_unchanged(trials)
         explanation = _with_change(unchanged, trials)
+        if not explanation.likely:
+            likely = explain_chance(Program(failing.solution.source))
+            explanation = replace(explanation, likely=likely)
         if verdict.word is Word.WRONG and not explanation.likely:
             explanation = replace(explanation, seen=describe_failed_call(failing, recording))
     return replace(explanation, cut_off=budget.ended)

@@ -276,6 +276,11 @@ def names_in(node: ast.AST) -> set[str]:
     return {one.id for one in ast.walk(node) if isinstance(one, ast.Name)}
 
 
+def last_name(node: ast.AST) -> str:
+    """Return `x` for the expressions `x` and `self.x`, or ''."""
+    return getattr(node, "attr", "") or getattr(node, "id", "")
+
+
 def container_of(node: ast.expr) -> ast.expr:
     """Return the outermost container that an expression indexes, or the expression itself."""
     while isinstance(node, ast.Subscript):

@@ -11,7 +11,7 @@ from harness.why.causes import GeneralCause
 from harness.why.program import Program
 from harness.why.python.endless_loop import explain_loop
 from harness.why.python.endless_recursion import explain_no_progress, explain_recursion
-from harness.why.python.statements import explain_never_runs
+from harness.why.python.statements import explain_chance, explain_never_runs
 from tests.harness.tapes import submission_of
 from tests.harness.why.tables import rows_of
 from tests.p0037_sudoku_solver.boards import failure_of
@@ -42,19 +42,8 @@ def test_recursion_with_an_unchanged_argument_is_named(body):
     assert "has the same `i` as its caller" in progress(body.format(i="i"), runs=2).text
 
 
-@parametrize_cases(
-    Case("an index that moves", body="if i == 9:\n    return\ngo(i + 1, text)"),
-    Case("a string that grows", body="if len(text) == 9:\n    return\ngo(i, text + '1')"),
-    Case("a function of the program", body="if full(i):\n    return\ngo(i, text)"),
-    Case("no base case", body="if i < 9:\n    go(i, text)"),
-    Case("few calls", body="if i == 9:\n    return\nif len(left) > 23:\n    go(i, text)"),
-    Case("an index that moves at first", body="if i == 9:\n    return\ngo(min(i + 1, 3), text)"),
-    Case(
-        "two lines",
-        body="if i == 9:\n    return\nif left[1:]:\n    go(i, text)\nelse:\n    go(i, text)",
-    ),
-)
-def test_recursion_with_a_changed_or_unknown_argument_is_not_named(body):
+@pytest.mark.parametrize(("body", "_reason"), rows_of("endless.txt", "moves"))
+def test_recursion_with_a_changed_or_unknown_argument_is_not_named(body, _reason):
     assert progress(body) is None
 
 
@@ -142,6 +131,12 @@ def test_result_that_stays_empty_is_named_only_if_the_method_returned():
     body = "found = set()\nreturn found"
     assert said(body) == "line 3 returns `found`, but nothing is ever added to it."
     assert said(body, Ending.RAISED) is None
+
+
+@pytest.mark.parametrize(("body", "words"), rows_of("endless.txt", "chance"))
+def test_search_that_draws_at_random_is_named_unless_it_recurses(body, words):
+    mistake = explain_chance(Program(body))
+    assert (mistake.text if mistake else "none").startswith(words)
 
 
 def test_statement_after_a_break_is_named():

@@ -1,12 +1,12 @@
 """Edits of literals: off by one, misspelt, of the wrong type, or with a missing character."""
 
 import ast
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from harness.why.edit import Edit, replace
-from harness.why.edits.where import last_name
 from harness.why.patterns import find
-from harness.why.program import Program
+from harness.why.program import Program, last_name, names_in
 
 USUAL = {0, 1, 3, 9, 27, 81}
 """Numbers that are often confused, if the source has them."""
@@ -71,6 +71,21 @@ def _numbers(program: Program, node: ast.Constant, value: int, others: set[int])
         yield replace(program, "number", 3 + negative, node, str(one))
 
 
+def next_offsets(program: Program) -> Iterator[Edit]:
+    """Yield edits of an offset that is there twice: 81, 162 and 162 for 81, 162 and 243."""
+    offsets = list[tuple[ast.Constant, int]]()
+    for node in program.nodes:
+        match node:
+            case ast.BinOp(ast.Constant(int(value)) as offset, ast.Add()) | ast.BinOp(
+                _, ast.Add(), ast.Constant(int(value)) as offset
+            ):
+                offsets.append((offset, value))
+    counts = Counter(value for _, value in offsets)
+    for offset, value in offsets:
+        if value > 1 < counts[value] and value / 2 in counts:
+            yield replace(program, "number", 1, offset, str(value // 2 * 3))
+
+
 def low_limits(program: Program) -> Iterator[Edit]:
     """Yield edits that raise a limit: the items that a list is cut to, or a constant such as WIDTH.
 
@@ -88,6 +103,11 @@ def low_limits(program: Program) -> Iterator[Edit]:
                 pass
             case ast.Call(function, [limit, _, *_]) if last_name(function) in SMALLEST:
                 pass
+            case ast.For(ast.Name(name), ast.Call(ast.Name("range"), [limit]), body) if not any(
+                name in names_in(one) for one in body
+            ):
+                yield replace(program, "limit_low", 2, limit, f"{MORE} * ({program.text(limit)})")
+                continue
             case ast.Name(name) | ast.Attribute(_, name) if name.isupper():
                 limit = node
             case _:

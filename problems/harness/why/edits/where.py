@@ -6,7 +6,7 @@ from itertools import takewhile
 
 from harness.why.edits.undo import answers_of
 from harness.why.patterns import find
-from harness.why.program import Comprehension, Loop, Program, Scope, names_in
+from harness.why.program import Comprehension, Loop, Program, Scope, last_name, names_in
 
 ITERATORS = set(
     "map filter zip product chain from_iterable reversed permutations combinations".split()
@@ -105,11 +105,6 @@ def nested(program: Program, node: ast.AST) -> bool:
     found = [one for _, one in find(program, "_t[_i][_k]")]
     tables = (one["_t"] for one in found if not isinstance(one["_i"], ast.Slice))
     return last_name(node) in {last_name(table) for table in tables} - {""}
-
-
-def last_name(node: ast.AST) -> str:
-    """Return `x` for the expressions `x` and `self.x`, or ''."""
-    return getattr(node, "attr", "") or getattr(node, "id", "")
 
 
 def index(program: Program, node: ast.AST) -> bool:

@@ -8,11 +8,13 @@ from itertools import pairwise
 from harness.mistake import Failure, Mistake
 from harness.run import Ending
 from harness.why.causes import GeneralCause
-from harness.why.program import Function, Program, bound_by_any, scope_nodes
+from harness.why.program import Function, Program, bound_by_any, last_name, scope_nodes
 
 UNCHANGED = {"strip", "lstrip", "rstrip", "replace", "upper", "lower", "removesuffix"}
 """Methods that return a new string: strings never change."""
 TARGETS = ast.Name | ast.Attribute | ast.Subscript
+DRAWS = {"choice", "choices", "randint", "random", "randrange", "sample", "shuffle"}
+"""The functions of the module `random` that a search by chance uses."""
 METHODS = {name for kind in (list, set, dict, str) for name in dir(kind) if name[0] != "_"}
 
 
@@ -190,3 +192,40 @@ def _unreached(program: Program) -> Iterator[Mistake]:
                     remedy = "A `return` with a deeper call ends the loop around it."
                     remedy *= bool(program.calls_in(before))
                     yield Mistake(GeneralCause.SLIP, text, statement.lineno, remedy)
+
+
+def explain_chance(program: Program) -> Mistake | None:
+    """Return the mistake of a search that draws at random in a loop, or None.
+
+    Draws in a recursive function do not count: they may only order the choices.
+    """
+    for draw in _draws(program):
+        around = program.function_of(draw)
+        calls = program.calls_in(program.tree, around) if around else []
+        repeated = any(map(program.loop_of, (draw, *calls)))
+        if around and repeated and around not in program.called_from(around):
+            return Mistake(
+                GeneralCause.RANDOM_SEARCH,
+                f"line {draw.lineno} draws at random (`{program.text(draw.func)}`), and so the "
+                "search may miss the answer, or take for ever to come to it.",
+                draw.lineno,
+                "Try the choices in a fixed order, each once, and undo those that fail.",
+            )
+    return None
+
+
+def _draws(program: Program) -> Iterator[ast.Call]:
+    """Yield the calls of random functions, also of those of a `random.Random`."""
+    owners, imported = {"random"}, set[str]()
+    for node in program.nodes:
+        match node:
+            case ast.Assign([target], ast.Call(function)) if last_name(function) == "Random":
+                owners.add(last_name(target))
+            case ast.ImportFrom("random", names):
+                imported |= {one.name for one in names}
+    for node in program.nodes:
+        match node:
+            case ast.Call(ast.Attribute(owner, name)) if last_name(owner) in owners:
+                yield from [node] if name in DRAWS else ()
+            case ast.Call(ast.Name(name)) if name in imported & DRAWS:
+                yield node

@@ -1,8 +1,8 @@
-"""Right, and slow: it fills by chance and begins again where it sticks.
+"""Fills the blanks by chance, and begins again where it sticks.
 
 Verdict: Time Limit Exceeded
 Reason: no answer
-Cause: none
+Cause: random_search, 23
 Change: none
 Near: search_in_circles | undo_missing | never_backtracks | endless_loop
 Time limit: 0.3
