@@ -24,11 +24,17 @@ from harness.mistake import Change, Mistake
 from harness.value import Json
 from harness.why.budget import Budget
 from harness.why.changes import both_changes, change_of
-from harness.why.choose import ChosenEdit, Winner, disable_unneeded_lines, ranked, within_price
+from harness.why.choose import (
+    ChosenEdit,
+    Winner,
+    disable_unneeded_lines,
+    ranked,
+    within_price,
+)
 from harness.why.edit import Edit
 from harness.why.failing import Failing
 from harness.why.harmless import is_harmless
-from harness.why.lines_that_run import reads_undone_state
+from harness.why.lines_that_run import exit_lines, reads_undone_state
 from harness.why.name_mistake import NAMING_SHARE, name_mistake
 from harness.why.pairs import failing_after, first_edits, joint_edits
 from harness.why.program import Program
@@ -121,7 +127,7 @@ def harmful_helper(tries: Tries, proofs: Proofs, winner: Winner) -> Change | Non
     The edit is in the helper, or it keeps all lines of the helper from running.
     """
     program, weakens = tries.start.program, "number" in winner.kind.tags.split()
-    weakens |= winner.kind.restricts or winner.loses_many_lines
+    weakens |= winner.kind.restricts or bool(winner.lost - exit_lines(program))
     for other in tries.without_functions() if weakens else ():
         function = program.by_name[other.edit.old]
         lines = {*range(function.lineno + 1, program.last_line(function) + 1)}
@@ -130,7 +136,7 @@ def harmful_helper(tries: Tries, proofs: Proofs, winner: Winner) -> Change | Non
             change = change_of(program, other.edit, proofs.published)
             if proofs.first_failed(other.source) is None:
                 return change
-            if hidden and other.source in proofs.passed:
+            if other.source in proofs.passed:
                 return replace(change, slow=proofs.published - proofs.passed[other.source])
     return None
 

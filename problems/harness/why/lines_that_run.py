@@ -12,6 +12,7 @@ from harness.why.program import Program, Span, container_of, holds
 
 INVERTED = {("False", "True")} | {("return False", way) for way in ("continue", "break", "pass")}
 """Edits that invert a `return False`, as pairs of old and new code."""
+EXITS = ast.Return | ast.Continue | ast.Break | ast.Raise
 
 
 def disabled_lines(program: Program, edit: Edit, lost: Collection[int]) -> set[int]:
@@ -95,16 +96,19 @@ def lines_lost(program: Program, edit: Edit, before: set[int], after: set[int]) 
 def early_return_lines(program: Program, method: str) -> set[int]:
     """Return the lines of blocks in which the judged method returns early, or a last constant.
 
+    Blocks that handle an exception count, too.
+
     A failed search ends with them, so a correct change may lose them. A method that calls itself
     has none.
     """
     function = program.only_function(method)
     if function is None or program.is_used(function):
         return set()
+    handled = [one.body for one in program.nodes if isinstance(one, ast.ExceptHandler)]
     early = [
         one
         for block in program.blocks
-        if isinstance(block[-1], ast.Return) and block is not function.body
+        if block in handled or (isinstance(block[-1], ast.Return) and block is not function.body)
         for one in block
         if program.function_of(one) is function
     ]
@@ -116,8 +120,13 @@ def early_return_lines(program: Program, method: str) -> set[int]:
 
 def exit_lines(program: Program) -> set[int]:
     """Return the lines of the statements that leave a call or a round of a loop."""
-    exits = ast.Return | ast.Continue | ast.Break | ast.Raise
-    return {one.lineno for one in program.nodes if isinstance(one, exits)}
+    return {one.lineno for one in program.nodes if isinstance(one, EXITS)}
+
+
+def refusal_lines(program: Program) -> set[int]:
+    """Return the lines of the blocks under an `if` that end with such a statement."""
+    blocks = (one.body for one in program.nodes if isinstance(one, ast.If))
+    return {one.lineno for block in blocks if isinstance(block[-1], EXITS) for one in block}
 
 
 def with_answers_apart(source: str, line: int) -> tuple[str, set[int]]:

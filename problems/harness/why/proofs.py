@@ -20,9 +20,9 @@ VARIANTS, SEED = 8, 37
 of their random choices."""
 CONTENDERS = 6
 """The maximum number of winners that are judged, to rule out lucky winners."""
-EVIDENCE = 12
-"""The minimum number of cases, from the failed one on, that a slow edit must pass."""
-
+EVIDENCE, COMMON = 12, 3
+"""The minimum number of cases, from the failed one on, that a slow edit must pass, and its highest
+cost: a rare edit may make a search slow."""
 
 LONG = 0.1
 """The price above which a case takes long."""
@@ -135,4 +135,5 @@ class Proofs:
         least = self.cases.index(failed) + EVIDENCE
         slow = [one for one in winners if self.passed.get(one.source, 0) >= least]
         slow = [one for one in slow if not self.drops_raising_condition(one.edit)]
-        return choose([one for one in slow if not one.lost and not one.kind.compensates])
+        slow = [one for one in slow if one.edit.cost <= COMMON and not one.kind.compensates]
+        return choose([one for one in slow if not one.lost])

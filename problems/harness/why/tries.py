@@ -25,6 +25,7 @@ from harness.why.lines_that_run import (
     lines_guarded,
     lines_lost,
     lines_of_checks,
+    refusal_lines,
     with_answers_apart,
 )
 from harness.why.program import Program
@@ -221,7 +222,7 @@ class Tries:
         if kind.state or edit.new == "False" or acts:
             # without state of earlier choices, or after an earlier refusal, nothing may be refused;
             # nor if less is done under a condition, which leads to fewer dead ends
-            lost -= exits
+            lost -= exits | (refusal_lines(program) if kind.state else set())
         if replaced and not kind.state and self._answers_alike(source, edit.line):
             lost.add(edit.line)
         return None if guarded - after else Winner(edit, kind, source, oddness, frozenset(lost))

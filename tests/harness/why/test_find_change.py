@@ -30,7 +30,7 @@ from harness.why.find_change import find_change, harmful_helper
 from harness.why.kinds import named
 from harness.why.pairs import Half
 from harness.why.program import Program
-from harness.why.proofs import EVIDENCE
+from harness.why.proofs import COMMON, EVIDENCE
 from harness.why.starting_point import STEPS_AT_FIRST, STEPS_THEN, Start, steps_allowed
 from harness.why.suspicion import Suspicion, suspicion_of
 from harness.why.trials import LONGEST_CASE, Trials
@@ -49,7 +49,9 @@ COMBINE = """class Solution:
         def few(length, last):
             return n - last < k - length
         def go(path, last):
-            if few(len(path), last): return
+            if few(len(path), last):
+                last = n
+                return
             if len(path) == k: found.append(path)
             for one in range(last + 1, n + 1):
                 go([*path, one], one)
@@ -205,6 +207,8 @@ def test_edit_of_a_slow_search_is_chosen_after_many_cases(kind, slow, chosen, lo
     some.judge = lambda *_: Verdict(Word.INTERNAL)  # judged again, when the budget is spent
     assert proof.first_failed(RIGHT) is proof.cases[0]
     assert bool(proof.choose_slow([winner])) is chosen
+    rare = replace(winner, edit=replace(winner.edit, cost=COMMON + 1))
+    assert not proof.choose_slow([rare])
 
 
 def test_no_edit_of_a_slow_search_is_chosen_for_an_input_of_the_learner():
@@ -250,10 +254,10 @@ def replacing(kind, source, line, old, new):
     return Winner(edit, named()[kind], edit.apply(source), 1)
 
 
-@pytest.mark.parametrize(("kind", "lost"), [("name", {5}), ("cache", set())])
+@pytest.mark.parametrize(("kind", "lost"), [("name", {5, 8}), ("cache", set())])
 def test_check_is_lost_with_an_edit_that_switches_it_off_and_keeps_state(kind, lost):
     winner = replacing(kind, COMBINE, 5, "n - last <", "n + last <")
-    start = Start(Program(COMBINE), more_inputs=[[2, 1]], hard_inputs=[[4, 2]])
+    start = Start(Program(COMBINE), [], [[2, 1]], [[4, 2]], {8})
     with Trials(failing(COMBINE, slug="p0077_combinations"), Budget(SECONDS)) as some:
         some.is_right = lambda *_: True
         assert Tries(some, start).winner_of(winner.edit, 1).lost == lost
@@ -261,8 +265,8 @@ def test_check_is_lost_with_an_edit_that_switches_it_off_and_keeps_state(kind, l
 
 def test_statement_is_removed_when_another_method_passes_too():
     source = COMBINE.replace("[[]]", "[]")
-    other = replacing("function", source, 12, "append([])", "sort()")
-    removed = replacing("surplus", source, 12, "        found.append([])\n", "").edit
+    other = replacing("function", source, 14, "append([])", "sort()")
+    removed = replacing("surplus", source, 14, "        found.append([])\n", "").edit
     start = Start(Program(source), [[2, 1]], [[3, 2]], ranks={1: [other.edit, removed]})
     with Trials(failing(source, slug="p0077_combinations"), Budget(SECONDS)) as some:
         found = [

@@ -15,7 +15,7 @@ KEPT = Function | ast.ClassDef | ast.Import | ast.ImportFrom | ast.Pass
 WAYS_OUT = ast.Return | ast.Break | ast.Continue
 OWNERS = ast.For | ast.While | ast.If | ast.Try | ast.With
 CONSTANTS = {"None", "False", "True", "0"}
-ORDERING = re.compile(r"\.sort\(|\bkey=|, *\w+[^=]*\] = ")
+ORDERING = re.compile(r"\.sort\(|\bkey=|\], *\w+[^=]*\] = ")
 """Matches code that puts items in another order, by a function or by a swap."""
 MOST_REMOVED = 2
 """The most plain statements in a block that is removed: more are a part of the search."""

@@ -97,6 +97,7 @@ def _other_signs(
             start, end = span
             end += other.endswith("~") and program.source[end] == " "
             extra = (number > 0) + (number > 2) + ({signs[0], other} in DISTINCT)
+            extra += (signs[0], other) == ("//", "*")  # it may just raise a limit
             yield replace(program, kind, cost + extra, (start, end), other)
 
 
