@@ -39,7 +39,7 @@ from harness.why.program import Program
 
 FIRST: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(undo.undos, undo.skipped_undos, mirrored.mirrored, mirrored.repeated),
-    *(unread.unread, unread.unread_notes),
+    *(unread.unread, unread.unread_attributes, unread.unread_notes),
     *(ways.dropped_results, ways.overwritten_results, ways.exits),
     *(signs.other_operators, signs.conditions),
     *(choices.choices, calls.branches, calls.arguments),
@@ -56,12 +56,14 @@ THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
         constants.types,
         constants.leading_zeros,
         constants.low_limits,
+        constants.next_offsets,
     ),
     *(siblings.missing_notes, siblings.missing_operands, siblings.other_indexes),
     *(blocks.moves, blocks.removals),
     *(blocks.renamed_variables, loops.missing_conditions, loops.flags, loops.increments),
     *(
         loops.left_out_nodes,
+        loops.other_divisors,
         loops.unused_results,
         loops.late_bound,
         ways.exceptions,

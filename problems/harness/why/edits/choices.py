@@ -233,9 +233,16 @@ def _missing_return(program: Program, function: Function) -> Iterator[Edit]:
 
 
 def _unsorted(program: Program, function: Function) -> Iterator[Edit]:
-    """Yield edits that sort an argument of the entry whose neighbours are compared."""
+    """Yield edits that sort an argument of the entry whose neighbours, or items, are compared."""
     compared = {program.text(one["_x"]) for _, one in find(program, *NEIGHBOURS)}
-    names = [one.arg for one in function.args.args if one.arg in compared]
+    items = ast.Attribute | ast.Subscript
+    ordered = any(
+        isinstance(one, ast.Compare)
+        and isinstance(one.ops[0], ast.Lt | ast.Gt)
+        and all(isinstance(side, items) for side in (one.left, *one.comparators))
+        for one in program.nodes
+    )
+    names = [one.arg for one in function.args.args if ordered or one.arg in compared]
     for name in names if program.is_entry(function) else ():
         first = first_statement(function)
         edit = insert(program, "unsorted", 2, first, f"{name}.sort()", before=True)

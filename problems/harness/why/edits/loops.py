@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from itertools import pairwise, takewhile
 from typing import TypeAlias
 
-from harness.why.edit import Edit, insert, joined_edits
+from harness.why.edit import Edit, insert, joined_edits, replace
 from harness.why.edits.names import pairs_in
 from harness.why.edits.undo import LEAVES
 from harness.why.program import (
@@ -41,6 +41,23 @@ def increments(program: Program) -> Iterator[Edit]:
                 others = [two for one, two in pairs_in(program.function_of(node)) if one == name]
                 for other in others:
                     yield insert(program, "reset_missing", 2, node, f"{other} = 0")
+
+
+def other_divisors(program: Program) -> Iterator[Edit]:
+    """Yield edits that divide a number by the divisor of the remainder that is taken of it."""
+    divisors = defaultdict[str, set[str]](set)
+    for node in program.nodes:
+        match node:
+            case ast.BinOp(value, ast.Mod(), divisor):
+                divisors[program.text(value)].add(program.text(divisor))
+    for node in program.nodes:
+        match node:
+            case ast.AugAssign(value, ast.FloorDiv(), divisor) | ast.Assign(
+                [value], ast.BinOp(_, ast.FloorDiv(), divisor)
+            ):
+                others = divisors[program.text(value)]
+                for other in sorted(others) if program.text(divisor) not in others else ():
+                    yield replace(program, "divisor", 1, divisor, other)
 
 
 def left_out_nodes(program: Program) -> Iterator[Edit]:

@@ -3,12 +3,12 @@
 import ast
 from collections.abc import Iterator, Sequence
 from copy import copy
-from itertools import permutations, takewhile
+from itertools import combinations, permutations, takewhile
 
 from harness.kind import SURE
 from harness.why.edit import Edit, insert, joined_edits, replace
 from harness.why.edits.undo import blanks_of, target_of, undo_functions, undos_of
-from harness.why.program import Function, Loop, Program
+from harness.why.program import Function, Loop, Program, bound_by_any, names_in
 
 MOST_WAYS = 2
 """The most ways to undo one statement that are tried."""
@@ -20,16 +20,19 @@ def mirrored(program: Program) -> Iterator[Edit]:
     The undo is added at the same depth of loops.
 
     Two functions are a pair if they have the same parameters, and are called as statements with the
-    same arguments: by one function, or by the two functions of another pair.
+    same arguments: by one function, or by the two functions of another pair. So are two functions
+    that change the same object, if a search calls both with the same first arguments.
     """
     for function, undoing in _undo_pairs(program):
         statements = [one for one in program.nodes_of[undoing] if isinstance(one, ast.stmt)]
         undone = {target_of(program, one) for one in statements}
         blocks = [block for block in program.blocks if block[0] in statements]
+        unknown = bound_by_any(ast.walk(function)) - {*program.names_in_scope[undoing]}
         for statement, codes in _not_undone(program, function.body, undone):
             depth = _depth(program, statement)
+            known = [one for one in codes if not _free_names(one) & unknown]
             for block in (one for one in blocks if _depth(program, one[0]) == depth):
-                for code in codes:
+                for code in known:
                     yield from _at_ends(program, block, code)
 
 
@@ -66,6 +69,12 @@ def _not_undone(
             yield from _not_undone(program, statement.body, undone)
 
 
+def _free_names(code: str) -> set[str]:
+    """Return the names that some code uses and does not bind itself."""
+    tree = ast.parse(code)
+    return names_in(tree) - bound_by_any(ast.walk(tree))
+
+
 def _undo_code(program: Program, statement: ast.stmt, undone: set[str]) -> Sequence[str]:
     """Return the code that may undo a statement, the most likely first; none if it is undone."""
     if not isinstance(statement, Loop | ast.If):
@@ -95,7 +104,35 @@ def _undo_pairs(program: Program) -> Iterator[tuple[Function, Function]]:
     ]
     found = {pair for (caller, caller2), pair in alike if caller is caller2}
     found |= {pair for callers, pair in alike if callers in found}
-    yield from sorted(found, key=lambda pair: pair[0].lineno)
+    found |= {*_pairs_in_search(program)}
+    yield from sorted(found, key=lambda pair: (pair[0].lineno, pair[1].lineno))
+
+
+def _pairs_in_search(program: Program) -> Iterator[tuple[Function, Function]]:
+    """Yield pairs of functions that change the same object, called by a recursive function."""
+    changed = {
+        function: {
+            target_of(program, one)
+            for one in program.nodes_of[function]
+            if isinstance(one, ast.stmt)
+        }
+        - {""}
+        for function in program.functions
+    }
+    for caller in program.functions:
+        calls = (
+            [
+                (function, [*map(ast.dump, one.args)])
+                for one in sorted(program.calls_in(caller), key=lambda one: one.lineno)
+                if (function := program.called(one)) and function is not caller and one.args
+            ]
+            if program.calls_in(caller, caller)
+            else []
+        )
+        for (function, given), (other, after) in combinations(calls, 2):
+            shared = [one == two for one, two in zip(given, after, strict=False)]
+            if function is not other and all(shared) and changed[function] & changed[other]:
+                yield function, other
 
 
 def _depth(program: Program, statement: ast.stmt) -> int:

@@ -12,7 +12,7 @@ from itertools import pairwise
 from harness.kind import SURE
 from harness.why.edit import Edit, insert_before, replace
 from harness.why.edits.constants import is_text
-from harness.why.patterns import find
+from harness.why.patterns import find, match
 from harness.why.program import (
     Function,
     Program,
@@ -120,7 +120,11 @@ def last_for_best(program: Program) -> Iterator[Edit]:
     for loop in loops:
         names = [one for one in program.nodes_around(loop) if isinstance(one, ast.Name)]
         later = [one for one in names if one.lineno > program.last_line(loop)]
-        read = {one.id for one in later if isinstance(one.ctx, ast.Load)}
+        read = {
+            one.id
+            for one in later
+            if isinstance(one.ctx, ast.Load) and not match("_x is None", program.parents[one])
+        }
         bound = bound_by_any(ast.walk(loop))
         for test in (one for one in ast.walk(loop) if isinstance(one, ast.If)):
             for statement in test.body:

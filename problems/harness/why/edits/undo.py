@@ -7,7 +7,15 @@ from functools import lru_cache
 
 from harness.why.edit import Edit, insert, replace
 from harness.why.patterns import LOOSE, Captures, fill, find, match
-from harness.why.program import Function, Loop, Program, bound_by_any, container_of, names_in
+from harness.why.program import (
+    Function,
+    Loop,
+    Program,
+    bound_by_any,
+    container_of,
+    last_name,
+    names_in,
+)
 
 OPPOSITES: Mapping[str, Sequence[str]] = {
     "_x.add(_y)": ("_x.remove(_y)",),
@@ -228,8 +236,21 @@ def undos_of(program: Program, statement: ast.stmt, blanks: Sequence[str] = ()) 
             arguments = text(call).removeprefix(text(call.func))
             path = text(call.func).removesuffix(function.name)
             return [f"{path}{one.name}{arguments}" for one in undo_functions(program, function)]
+        case ast.Assign([target], ast.Call(ast.Attribute(owner), []) as call) if (
+            function := program.called(call)
+        ) and _takes_item(function):
+            item = f"({text(target)})" if isinstance(target, ast.Tuple) else text(target)
+            methods = (one for one in program.block_of[function] if isinstance(one, Function))
+            given = (one.name for one in methods if len(one.args.args) == 2)
+            return [f"{text(owner)}.{name}({item})" for name in given]
     captures, undos = _match_step(statement)
     return [fill(program, code, captures) for code in undos]
+
+
+def _takes_item(function: Function) -> bool:
+    """Return True if a function returns an item that it takes out of a container."""
+    calls = [one for one in ast.walk(function) if isinstance(one, ast.Call)]
+    return any(last_name(one.func) in ("pop", "popleft", "heappop") for one in calls)
 
 
 def _is_blank(program: Program, target: ast.expr, value: ast.expr, blanks: Sequence[str]) -> bool:

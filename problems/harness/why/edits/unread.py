@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from itertools import pairwise
 
 from harness.why.edit import Edit, insert, replace
 from harness.why.edits.siblings import repeat_for
@@ -33,6 +34,22 @@ def unread(program: Program) -> Iterator[Edit]:
                 for edit in repeat_for(program, "unread", 1, node, name):
                     yield edit.quoting(new=name)
             yield from _unset_attribute(program, function, name)
+
+
+def unread_attributes(program: Program) -> Iterator[Edit]:
+    """Yield edits that use an attribute which is never read instead of the one set beside it."""
+    attributes = [one for one in program.nodes if isinstance(one, ast.Attribute)]
+    loaded = [one for one in attributes if isinstance(one.ctx, ast.Load)]
+    counted = (one.target for one in program.nodes if isinstance(one, ast.AugAssign))
+    used = {program.text(one) for one in (*loaded, *counted)}
+    for one, other in (pair for block in program.blocks for pair in pairwise(block)):
+        match one, other:
+            case ast.Assign([ast.Attribute() as first]), ast.Assign([ast.Attribute() as second]):
+                for new, old in (first, second), (second, first):
+                    texts = program.text(new), program.text(old)
+                    reads = (node for node in loaded if program.text(node) == texts[1])
+                    for node in reads if texts[0] not in used else ():
+                        yield replace(program, "unread", 1, node, texts[0])
 
 
 def _unset_attribute(program: Program, function: Function, name: str) -> Iterator[Edit]:

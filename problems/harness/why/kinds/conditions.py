@@ -114,6 +114,8 @@ itself: {old} does not leave out the item itself
     1  dict((_k, _s) for _k in _t) -> dict((_k, _s - {_k}) for _k in _t)
          where s: Call|BinOp|SetComp
     2  _p[_k] = _s -> _p[_k] = _s - {_k}  where s: Name|Call|BinOp|SetComp
+    2  _p[_k] = [_i for _i in _s if _c] -> _p[_k] = [_i for _i in _s if _c and _i != _k]
+    2  _p[_k] = {_i for _i in _s if _c} -> _p[_k] = {_i for _i in _s if _c and _i != _k}
 negative_index: {old} lets negative indexes through, and Python counts those from the end
     [shaped]
     1  _x[_i] == _x[_i - 1] -> _i > 0 and _x[_i] == _x[_i - 1]  where i: Name

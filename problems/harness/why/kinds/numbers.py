@@ -42,6 +42,7 @@ one_off: {old} is off by one
     2  1 << _n -> (1 << _n) - 1
     1  _k OP 1 -> _k  with OP: +, -
     2  _k - 1 -> _k - 2  where k: Call
+    1  _i, _j = _a, _b -> _i, _j = _a, _b - 1  where b: Name|Call
     3  _x.append(_k) -> _x.append(_k + 1)  where k: Name, loop
     3  _x[_i] = _k -> _x[_i] = _k + 1  where k: Name
     3  _v = _k -> _v = _k + 1  where k: Name, loop
@@ -52,6 +53,14 @@ number: {old} is not the right number here
          where v: Name
 limit_low: {old} is too low a limit, which leaves the answer out
     [restores]
+not_limited: {old} may be more than is left here: it lacks a limit
+    1  if _i < _e: && > _x[_i] = _x[_m] -> if _i < _e: && > _x[_i] = min(_x[_m], _e - _i)
+    1  if _i < _e: && > _m = _v && > _x[_i] = _x[_m]
+         -> if _i < _e: && > _m = _v && > _x[_i] = min(_x[_m], _e - _i)
+    1  if _i <= _e: && > _v = _x[_m] -> if _i <= _e: && > _v = min(_x[_m], _e - _i + 1)
+    1  _x[_m] if _i < _e else _y -> min(_x[_m], _e - _i) if _i < _e else _y
+    1  _y if _i > _e else _x[_m] -> _y if _i > _e else min(_x[_m], _e - _i + 1)
+divisor: {old} is not what {new} is elsewhere: a remainder and its quotient have the same divisor
 index_one_off: {old} is off by one here
     [everywhere paired part; tags: number]
     3  _x[_k] -> _x[_k - 1]  where k: Name|Call
@@ -97,7 +106,7 @@ item_added: {old} adds an item to a list as if it were a list: it needs brackets
     3  _a + _b -> [_a] + _b  where a: Name|Subscript
     3  _a + _b -> _a + [_b]  where b: Name|Subscript
 not_wrapped: {old} is one answer, not a list of answers
-    2  return _x -> return [_x]  where x: Name
+    2  return _x -> return [_x]  where x: Name|Subscript
 list_of_one: {old} returns the list, not the item in it
     2  return _x -> return _x[0]  where x: Name|Attribute
 type_subscripted: {old} is a type with square brackets, where a call is meant

@@ -189,6 +189,9 @@ items_of_pair: {old} is a set of the two values, not of the pair
     1  set([_a, _b]) -> {(_a, _b)}
 same_key: {old} forgets how often an item occurs, so different lists get the same key
     old ~ /sorted/: {old} is the same for items in another order, so different answers count as one
+    old ~ /sum/: {old} is the same for different items, so different answers count as one
+    2  sum(_x) -> tuple(_x)  where x: Name
+    2  (len(_x), sum(_x)) -> tuple(_x)
     2  frozenset(_x) -> tuple(sorted(_x))
     1  tuple(sorted(_x)) -> tuple(_x)
     1  "".join(sorted(_x)) -> _x

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: [1, 2] is missing
-Cause: none
-Change: none
+Cause: slip, 16
+Change: same_key, 16
 """
 
 
