@@ -70,7 +70,7 @@ THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
         restored.restored_choices,
     ),
     *(deductions.unqueued, deductions.not_emptied, deductions.bypassed),
-    *(early_returns.early_returns, early_returns.lost_lists),
+    *(early_returns.early_returns, early_returns.lost_lists, early_returns.backjumps),
 )
 """The functions before and after the rows. Edits that cost the same are tried in this order."""
 WORD = re.compile(r"len\((?:[^()\[\]]|\[[^\[\]]*\])*\)|[A-Za-z_]\w*")

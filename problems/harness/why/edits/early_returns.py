@@ -1,10 +1,10 @@
-"""Edits of early returns, which lose changes that the caller has to undo."""
+"""Edits of early returns: they lose changes that the caller has to undo, or jump back too far."""
 
 import ast
 import re
 from collections.abc import Iterator
 
-from harness.why.edit import Edit, indented, insert, joined_edits, replace
+from harness.why.edit import Edit, indented, insert, joined_edits, removal, replace
 from harness.why.patterns import find
 from harness.why.program import Function, Program, bound_by_any, names_in
 
@@ -46,6 +46,30 @@ def lost_lists(program: Program) -> Iterator[Edit]:
                 if program.text(item) == "[]" and len(names) == 1:
                     [name] = names
                     yield replace(program, "not_undone", 1, item, name).quoting(old=name)
+
+
+def backjumps(program: Program) -> Iterator[Edit]:
+    """Yield edits that remove a jump over the callers which are not to blame for a dead end.
+
+    `if k not in conflict: return conflict`, where a deeper call has returned `conflict`.
+    """
+    for node in program.nodes:
+        match node:
+            case ast.If(test, [*_, ast.Return(ast.expr() as value)], []):
+                tests = (one for one in ast.walk(test) if isinstance(one, ast.Compare))
+            case _:
+                continue
+        sets = {
+            name
+            for one in tests
+            if isinstance(one.ops[0], ast.NotIn)
+            for name in names_in(one.comparators[0]) & names_in(value)
+        }
+        function = program.function_of(node)
+        calls = program.calls_in(function, function) if function else []
+        assigned = (program.parents[one] for one in calls)
+        if sets & bound_by_any(part for one in assigned for part in ast.walk(one)):
+            yield Edit("backjump", 0, node.lineno, (removal(program, node),), program.text(node))
 
 
 def _undos_in(
