@@ -220,6 +220,11 @@ def test_early_return_of_the_method_does_not_count_as_lost(search, method, lines
     assert early_return_lines(last, method) == (lines and lines | {7})
 
 
+def test_handled_exception_of_the_method_does_not_count_as_lost():
+    source = "class Solution:\n    def solve(self, x):\n        try: y = go(x)\n        except E:\n"
+    assert early_return_lines(Program(f"{source}            y = 0\n"), "solve") == {5}
+
+
 @parametrize_cases(
     Case("a check", last="return True", lines={3}),
     Case("a search", last="return f(x - 1)", lines=set()),

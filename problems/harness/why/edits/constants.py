@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from harness.why.edit import Edit, replace
 from harness.why.patterns import find
-from harness.why.program import Program, last_name, names_in
+from harness.why.program import Program, container_of, last_name, names_in
 
 USUAL = {0, 1, 3, 9, 27, 81}
 """Numbers that are often confused, if the source has them."""
@@ -58,17 +58,31 @@ def _numbers(program: Program, node: ast.Constant, value: int, others: set[int])
     parent = program.parents[node]
     if isinstance(parent, ast.BinOp) and isinstance(parent.op, ast.Add | ast.Sub) and value == 1:
         return  # rows drop a `+ 1` or `- 1`
+    if value == 0 and _starts_gcd(program, node):
+        return  # with 1, each gcd is 1, which switches a check off
     likely = isinstance(parent, BOUNDS) or _is_width(program, parent)
     neighbours = {value + 1, abs(value - 1)}
     for one in sorted(neighbours, reverse=True):
         yield replace(program, "one_off", 1 if likely else 2, node, str(one))
     candidates = others - neighbours if value in others else set()
     candidates |= {value + 2, value - 2} if value > 3 else {-1} if value == 0 else set()
-    if value >= SMALLEST_MASK and not value & (value + 1):  # a mask, a bit too short or too long
-        candidates |= {2 * value + 1, value >> 1}
+    for free in (0, 1) if value >= SMALLEST_MASK else ():  # the lowest bit may have no use
+        if not (value + free) & (value + free + 1):  # a mask, a bit too short or too long
+            candidates |= {2 * (value + free) + 1 - free, (value + free >> 1) - free}
     for one in sorted(candidates - {value}):
         negative = one < 0 and not isinstance(parent, ast.Assign)  # likely only as a start
         yield replace(program, "number", 3 + negative, node, str(one))
+
+
+def _starts_gcd(program: Program, node: ast.Constant) -> bool:
+    """Return True for the 0 with which a gcd begins: in `g = 0`, or in the table `[0] * n`."""
+    statement = next((one for one in program.ancestors(node) if isinstance(one, ast.stmt)), node)
+    used = {
+        last_name(container_of(part))
+        for _, one in find(program, "gcd(_a, _b)", "math.gcd(_a, _b)")
+        for part in (one["_a"], one["_b"])
+    }
+    return isinstance(statement, ast.Assign) and last_name(statement.targets[0]) in used
 
 
 def next_offsets(program: Program) -> Iterator[Edit]:

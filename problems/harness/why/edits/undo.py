@@ -239,10 +239,13 @@ def undos_of(program: Program, statement: ast.stmt, blanks: Sequence[str] = ()) 
         case ast.Assign([target], ast.Call(ast.Attribute(owner), []) as call) if (
             function := program.called(call)
         ) and _takes_item(function):
-            item = f"({text(target)})" if isinstance(target, ast.Tuple) else text(target)
-            methods = (one for one in program.block_of[function] if isinstance(one, Function))
-            given = (one.name for one in methods if len(one.args.args) == 2)
-            return [f"{text(owner)}.{name}({item})" for name in given]
+            pair = isinstance(target, ast.Tuple)
+            methods = [one for one in program.block_of[function] if isinstance(one, Function)]
+            items = {2: f"({text(target)})" if pair else text(target)}
+            items |= {1 + len(target.elts): text(target)} if isinstance(target, ast.Tuple) else {}
+            sizes = ((one, len(one.args.args)) for one in methods)  # `self` counts, too
+            given = [(one.name, items[size]) for one, size in sizes if size in items]
+            return [f"{text(owner)}.{name}({item})" for name, item in given]
     captures, undos = _match_step(statement)
     return [fill(program, code, captures) for code in undos]
 
@@ -337,13 +340,13 @@ def _resets(program: Program, blanks: list[str]) -> Iterator[Edit]:
         match node:
             case ast.Assign([name], ast.BinOp(ast.List([ast.Constant() as one]), ast.Mult())):
                 initial[program.text(name)] = program.text(one)
-    for node in program.nodes:
-        match node:
-            case ast.Assign([ast.Subscript(value) | ast.Attribute(value) as target], written):
+    for node, target, written in _assignments(program):
+        match node, target:
+            case ast.Assign(), ast.Subscript(value) | ast.Attribute(value):
                 candidates = blanks_like(program, target, blanks) if _may_be_cell(target) else []
                 initials = initials_of(program)
                 candidates = [one for one in candidates if not initials or one in initials]
-            case ast.AugAssign(ast.Subscript(value) as target, _, written):
+            case ast.AugAssign(), ast.Subscript(value):
                 candidates = []
             case _:
                 continue
@@ -356,6 +359,16 @@ def _resets(program: Program, blanks: list[str]) -> Iterator[Edit]:
                 steps = (one for one in program.block_of[node] if isinstance(one, ast.AugAssign))
                 if text in initial and any(isinstance(one.op, ast.Sub) for one in steps):
                     yield replace(program, "undo_wrong", 1, node.value, reset)
+
+
+def _assignments(program: Program) -> Iterator[tuple[ast.stmt, ast.expr, ast.expr]]:
+    """Yield each assignment with each of its targets, and the value; also augmented ones."""
+    for node in program.nodes:
+        match node:
+            case ast.Assign(targets, value):
+                yield from ((node, target, value) for target in targets)
+            case ast.AugAssign(target, _, value):
+                yield node, target, value
 
 
 def _at_both_ends(program: Program, function: Function | None, code: str) -> Iterator[Edit]:

@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: blanks left
-Cause: undo_missing, 31
+Cause: undo_missing
 Change: undo, 33 | none
 Near: random_search
 """
