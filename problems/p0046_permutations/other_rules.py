@@ -18,6 +18,7 @@ def other_rules(nums: list[int]) -> Iterator[tuple[str, list[list[int]]]]:
     for order, others in ((1, "earlier"), (-1, "later")):
         ends = [*map(list, {*_at_the_ends(tuple(nums[::order]))})]
         yield f"each number had to be put before or after all {others} ones", ends
+    yield "the numbers of each half, and of each half of it, had to stay together", _halves(nums)
     turned = [nums[i:] + nums[:i] for i in range(n)]
     yield "only rotations counted", turned
     rests = [nums[:i] + nums[i + 1 :] for i in range(n)]
@@ -36,3 +37,12 @@ def _at_the_ends(nums: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
     for one in _at_the_ends(nums[:-1]):
         yield (*one, nums[-1])
         yield (nums[-1], *one)
+
+
+def _halves(nums: list[int]) -> list[list[int]]:
+    """Return the lists in which only halves change places, in the list and in each half."""
+    if len(nums) < 2:
+        return [nums]
+    middle = len(nums) // 2
+    pairs = product(_halves(nums[:middle]), _halves(nums[middle:]))
+    return [one for a, b in pairs for one in (a + b, b + a)]
