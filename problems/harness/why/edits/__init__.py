@@ -38,7 +38,7 @@ from harness.why.kinds import named
 from harness.why.program import Program
 
 FIRST: Sequence[Callable[[Program], Iterator[Edit]]] = (
-    *(undo.undos, undo.skipped_undos, mirrored.mirrored, mirrored.repeated),
+    *(undo.undos, undo.skipped_undos, mirrored.mirrored, mirrored.repeated, mirrored.out_of_loops),
     *(unread.unread, unread.unread_attributes, unread.unread_notes),
     *(ways.dropped_results, ways.overwritten_results, ways.exits),
     *(signs.other_operators, signs.conditions),
@@ -50,6 +50,7 @@ THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
         names.repeated_coordinates,
         names.repeated_cells,
         names.last_for_best,
+        names.other_widths,
         names.replaced_first,
         state.shared_state,
         state.stale_caches,

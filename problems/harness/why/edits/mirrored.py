@@ -3,10 +3,10 @@
 import ast
 from collections.abc import Iterator, Sequence
 from copy import copy
-from itertools import combinations, permutations, takewhile
+from itertools import combinations, pairwise, permutations, takewhile
 
 from harness.kind import SURE
-from harness.why.edit import Edit, insert, joined_edits, replace
+from harness.why.edit import Edit, insert, joined_edits, removal, replace
 from harness.why.edits.undo import blanks_of, target_of, undo_functions, undos_of
 from harness.why.program import Function, Loop, Program, bound_by_any, names_in
 
@@ -34,6 +34,25 @@ def mirrored(program: Program) -> Iterator[Edit]:
             for block in (one for one in blocks if _depth(program, one[0]) == depth):
                 for code in known:
                     yield from _at_ends(program, block, code)
+
+
+def out_of_loops(program: Program) -> Iterator[Edit]:
+    """Yield edits that move a step of an undo into the loop before it, as in the other function."""
+    for function, undoing in _undo_pairs(program):
+        depths = {
+            target_of(program, one): _depth(program, one)
+            for one in program.nodes_of[function]
+            if isinstance(one, ast.stmt)
+        }
+        for block in program.blocks:
+            for loop, step in pairwise(block) if program.function_of(block[0]) is undoing else ():
+                target = target_of(program, step)
+                if isinstance(loop, Loop) and depths.get(target, 0) > _depth(program, step):
+                    text = program.text(step)
+                    for before in (True, False):
+                        moved = insert(program, "moved", 0, loop.body[-1], text, before=before)
+                        pieces = *moved.pieces, removal(program, step)
+                        yield Edit("moved", 0, step.lineno, pieces, text)
 
 
 def repeated(program: Program) -> Iterator[Edit]:

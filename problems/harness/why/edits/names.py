@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from harness.kind import SURE
-from harness.why.edit import Edit, insert_before, replace
+from harness.why.edit import Edit, insert_before, joined_edits, replace
 from harness.why.edits.constants import is_text
 from harness.why.patterns import find, match
 from harness.why.program import (
@@ -43,6 +43,21 @@ def other_names(program: Program) -> Iterator[Edit]:
                 for name in sorted(bound - {name_of(subscript.value)}):
                     if "container" in roles.get(name, ()):
                         yield replace(program, "iterable", 2, subscript, name)
+
+
+def other_widths(program: Program) -> Iterator[Edit]:
+    """Yield edits of the width in all numbers of cells: `r * cols + c` for `r * rows + c`."""
+    widths = defaultdict[str, list[ast.expr]](list)
+    for _, one in find(program, "_r * _w + _c"):
+        if name := name_of(one["_w"]):
+            widths[name].append(one["_w"])
+    for name, nodes in widths.items():
+        pairs = {pair for one in nodes for pair in pairs_in(program.function_of(one))}
+        others = sorted({one for pair in pairs if name in pair for one in pair} - {name})
+        for other in others if len(nodes) > 1 else ():
+            edits = [replace(program, "name", 1, node, other) for node in nodes]
+            if joined := joined_edits(edits, 1):
+                yield joined
 
 
 def _instead_of_number(

@@ -40,7 +40,8 @@ def unread_attributes(program: Program) -> Iterator[Edit]:
     """Yield edits that use an attribute which is never read instead of the one set beside it."""
     attributes = [one for one in program.nodes if isinstance(one, ast.Attribute)]
     loaded = [one for one in attributes if isinstance(one.ctx, ast.Load)]
-    counted = (one.target for one in program.nodes if isinstance(one, ast.AugAssign))
+    changes = (one for one in program.nodes if isinstance(one, ast.AugAssign))
+    counted = (one.target for one in changes if isinstance(one.op, ast.Add))
     used = {program.text(one) for one in (*loaded, *counted)}
     for one, other in (pair for block in program.blocks for pair in pairwise(block)):
         match one, other:
