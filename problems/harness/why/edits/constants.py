@@ -236,10 +236,15 @@ def _compared_or_written(program: Program, node: ast.AST) -> list[ast.expr]:
         case ast.Compare(left, [ast.Eq() | ast.NotEq()], [right]):
             return [left, right]
         case ast.Compare(value, [ast.In() | ast.NotIn()], [table]):
-            lookup = f"{program.text(table)}[{program.text(value)}]"
-            return [] if lookup in program.source else [value]
+            looked_up, name = program.text(value), program.text(table)
+            known = f"{name}[{looked_up}]", f"{name}.add({looked_up})"  # so the types agree
+            return [] if any(one in program.source for one in known) else [value]
+        case ast.Call(ast.Attribute(owner, "add"), [value]):
+            name, text = program.text(owner), program.text(value)
+            known = f"{text} in {name}", f"{text} not in {name}"
+            return [] if any(one in program.source for one in known) else [value]
         case ast.Assign([ast.Subscript()], value) | ast.Call(
-            ast.Attribute(_, "add" | "remove" | "discard" | "append"), [value]
+            ast.Attribute(_, "remove" | "discard" | "append"), [value]
         ):
             return [value]
     return []

@@ -8,7 +8,7 @@ from harness.why.edit import Edit, insert_after, insert_before, removal
 from harness.why.edits.names import names_of
 from harness.why.edits.undo import grown_with_answers
 from harness.why.patterns import find
-from harness.why.program import Function, Program, first_statement
+from harness.why.program import Function, Program, first_statement, holds
 
 MUTABLE = ast.List | ast.Dict | ast.Set | ast.Call | ast.ListComp | ast.DictComp | ast.SetComp
 """Expressions that create a mutable object."""
@@ -36,7 +36,7 @@ def shared_state(program: Program) -> Iterator[Edit]:
 
 
 def stale_caches(program: Program) -> Iterator[Edit]:
-    """Yield edits that empty a set or dict of results at each recursive call.
+    """Yield edits that empty a set or dict of results at each recursive call, or in each round.
 
     It is only added to and looked up, and what was found depends on the calls that are open.
     """
@@ -52,6 +52,11 @@ def stale_caches(program: Program) -> Iterator[Edit]:
             names = {*program.names_in_scope[function], "self"}
             if program.calls_in(function, function) and name.partition(".")[0] in names:
                 piece = insert_before(program, first_statement(function), f"{name}.clear()")
+                yield Edit("cache", 0, line, (piece,), name, f"{name}.clear()")
+        for node, one in find(program, "_s.add(_k)"):
+            loops = [each for each in program.ancestors(node) if isinstance(each, ast.While)]
+            if program.text(one["_s"]) == name and loops and holds(loops[-1], line):
+                piece = insert_before(program, loops[-1].body[0], f"{name}.clear()")
                 yield Edit("cache", 0, line, (piece,), name, f"{name}.clear()")
 
 

@@ -173,7 +173,7 @@ def _wrong_undos(
 ) -> Iterator[Edit]:
     """Yield edits that correct an undo to match its step, or add the missing step of an undo."""
     steps = {one: undos for one in block[:index] if (undos := undos_of(program, one, blanks))}
-    changed = {target_of(program, one) for one in steps}
+    changed = {target_of(program, one) for one in (*steps, *_before_loop(program, block))}
     for one in block[index + 1 :]:
         target = target_of(program, one)
         for step, undos in steps.items():
@@ -192,6 +192,13 @@ def _wrong_undos(
                 case ast.Assign([ast.Subscript(), *_], ast.Constant(bool(value))), _:
                     new = f"{target} = {not value}"
                     yield insert(program, "not_done", 2, block[index], new, before=True)
+
+
+def _before_loop(program: Program, block: list[ast.stmt]) -> list[ast.stmt]:
+    """Return the statements before the loop around a block: what they change is changed once."""
+    loop = program.loop_of(block[0])
+    around = program.block_of[loop] if loop else []
+    return around[: around.index(loop)] if loop else []
 
 
 def _returned_call(program: Program, block: list[ast.stmt], blanks: list[str]) -> Iterator[Edit]:

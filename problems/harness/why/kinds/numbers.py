@@ -190,9 +190,15 @@ mask: {old} has bits that are never used, or lacks bits that are
 bit: {old} looks for the number itself, not for the bit that stands for it
     [common]
     old ~ /==|!=/: {old} compares a bit with 1, but a bit that is set is 1 only at index 0
+    old ~ /\|/: {old} sets the bits of the number itself, not the bit that stands for it
     1  _m & _d -> _m & 1 << _d  where d: Name
+    1  _m | _k -> _m | 1 << _k  where k: index
+    1  _m |= _k -> _m |= 1 << _k  where k: index
     0  _m & 1 << _i == 1 -> _m & 1 << _i != 0
     0  _m & 1 << _i != 1 -> _m & 1 << _i == 0
+always_zero: {old} is always 0
+    [everywhere]
+    sure  _i % 3 // 3 -> _i % 9 // 3
 negative_stop: {old} cannot reach index 0: a stop of -1 means the last item
     2  _x[_a:_b:-1] -> _x[_b + 1:_a + 1][::-1]
 tried_again: {old} is the value that has already failed

@@ -180,6 +180,7 @@ surplus: {old} does not belong here
         when it is reached
     old ~ /^return .*([!=<>]=| [<>] | in )/: without {old} the search finds the answer: look at when
         it is true
+    old ~ /^(return|continue|break|raise)\b/: {old} is reached where it should not be
 backjump: with {old} the search jumps back too far: some calls to blame are not in that set
     [restores]
 node_left_out: the loop leaves out the node that it starts from: {new} is missing
