@@ -1,7 +1,7 @@
 """Rules that solutions of LeetCode 17 follow by mistake."""
 
 from collections.abc import Iterator
-from itertools import chain, combinations, pairwise, permutations, product
+from itertools import chain, combinations, groupby, pairwise, permutations, product
 
 from .problem import LETTERS
 
@@ -34,6 +34,10 @@ def other_rules(digits: str) -> Iterator[tuple[str, list[str]]]:
         ):
             kept = ["".join(digits[place] for place in one) for one in places]
             yield clause, [text for one in kept for text in _combinations(one)]
+    pressed = [(LETTERS[digit], len([*run])) for digit, run in groupby(digits)]
+    taps = [letters if n == 1 else letters[(n - 1) % len(letters)] for letters, n in pressed]
+    clause = "a digit pressed several times gave its second letter, or its third"
+    yield clause, [*map("".join, product(*taps))] if digits else []
     letters = [LETTERS[digit] for digit in digits]
     firsts = (text[:3] for text in letters)
     yield "only the first three letters of a digit counted", [*map("".join, product(*firsts))]
