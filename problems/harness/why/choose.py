@@ -24,8 +24,8 @@ LOSS = STRANGE
 """The extra cost of an edit that keeps some lines from running."""
 COST_MARGIN = 1
 """The extra cost up to which edits that disable lines in two places contradict each other."""
-COUNTER = re.compile(r"\s*([\w.]+) = -?\d+$")
-"""Matches an assignment of a number to a name, such as the start of a counter."""
+COUNTER = re.compile(r"\s*([\w.]+) = (?:(-?\d+)|[^=].*)$")
+"""Matches an assignment to a name: of a number, such as the start of a counter, or of a value."""
 
 
 @dataclass(frozen=True)
@@ -83,8 +83,13 @@ class Winner:
         return related and abs(first.line - second.line) <= NEAR
 
     def starts_counter_of(self, bound: Self) -> bool:
-        """Return True if this edit changes the start of a counter in the other edit's line."""
+        """Return True if this edit changes the start of a counter in the other edit's line.
+
+        Or a number in another value that is assigned to a name in that line.
+        """
         counter = COUNTER.match(self._line) if self.edit.line != bound.edit.line else None
+        if counter and not (counter[2] or "number" in self.kind.tags.split()):
+            counter = None
         names = [counter[1]] if counter else self._parameters_started
         return any(re.search(rf"(?<![\w.]){re.escape(one)}\b", bound._line) for one in names)
 

@@ -156,6 +156,7 @@ def passed(kind, source, old, new):
 @parametrize_cases(
     Case("a counter", source=COUNTING.format("count"), chosen=True),
     Case("a count below zero", source=COUNTING.format("count").replace("0", "-10"), chosen=True),
+    Case("a value", source=COUNTING.format("count").replace("0", "(1 << n) - 10"), chosen=True),
     Case("another name", source=COUNTING.format("self.count"), chosen=False),
     Case("a longer name", source=COUNTING.format("counts"), chosen=False),
     Case("a parameter", source=PASSING.format("i"), chosen=True),
