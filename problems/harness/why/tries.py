@@ -16,6 +16,7 @@ from harness.run import Ending
 from harness.why.budget import RUN, STEP
 from harness.why.choose import Winner
 from harness.why.edit import Edit
+from harness.why.edit import replace as replace_node
 from harness.why.edits.blocks import without_functions
 from harness.why.edits.deductions import dead_ends
 from harness.why.edits.restored import FIRST
@@ -174,11 +175,10 @@ class Tries:
         self._try([one for one in edits if one.line in checks], winner.price, steps)
         yield self.passed[count:]
         count = len(self.passed)
-        calls = _lines_of_calls(program, winner.edit) if winner.kind.name == "function" else set()
-        removed = {one: _removed_lines(program, one) for one in edits if disabled or calls}
+        removed = {one: _removed_lines(program, one) for one in edits if disabled}
         with_check = [one for one in removed if "\n" in one.old and disabled <= removed[one]]
-        same = [one for one in removed if removed[one] == calls]
-        self._try(with_check if disabled else same, winner.price, steps)
+        without = _without_calls(program, winner.edit) if winner.kind.name == "function" else []
+        self._try(with_check if disabled else without, winner.price, steps)
         yield self.passed[count:]
 
     def _try(self, edits: Sequence[Edit], oddness: int, steps: int) -> list[Edit]:
@@ -247,15 +247,19 @@ def _price(number: int, steps: int) -> float:
     return number * (RUN + steps * STEP[Grain.ITERATIONS])
 
 
-def _lines_of_calls(program: Program, edit: Edit) -> set[int]:
-    """Return the lines of an edit if each is a statement that only calls a function."""
+def _without_calls(program: Program, edit: Edit) -> list[Edit]:
+    """Return the edit that removes the statements which an edit changes, if all are calls."""
     lines = {program.line_at(start) for start, _, _ in edit.pieces}
-    calls = {
-        one.lineno
+    calls = [
+        one
         for one in program.nodes
-        if isinstance(one, ast.Expr) and isinstance(one.value, ast.Call)
-    }
-    return lines if lines <= calls else set()
+        if isinstance(one, ast.Expr) and isinstance(one.value, ast.Call) and one.lineno in lines
+    ]
+    edits = [replace_node(program, "surplus", edit.cost, one, "pass") for one in calls]
+    if len(calls) != len(lines):
+        return []
+    pieces = tuple(piece for one in edits for piece in one.pieces)
+    return [replace(edits[0], pieces=pieces, parts=tuple(edits[1:] and edits))]
 
 
 def _removed_lines(program: Program, edit: Edit) -> set[int]:
