@@ -39,7 +39,7 @@ from harness.why.program import Program
 
 FIRST: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(undo.undos, undo.skipped_undos, mirrored.mirrored, mirrored.repeated, mirrored.out_of_loops),
-    *(unread.unread, unread.unread_attributes, unread.unread_notes),
+    *(unread.unread, unread.unread_attributes),
     *(ways.dropped_results, ways.overwritten_results, ways.exits),
     *(signs.other_operators, signs.conditions),
     *(choices.choices, calls.branches, calls.arguments),
@@ -47,8 +47,6 @@ FIRST: Sequence[Callable[[Program], Iterator[Edit]]] = (
 THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(
         names.scopes,
-        names.repeated_coordinates,
-        names.repeated_cells,
         names.last_for_best,
         names.other_widths,
         names.replaced_first,
@@ -68,6 +66,7 @@ THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
         loops.unused_results,
         loops.late_bound,
         ways.exceptions,
+        ways.recomputed,
         restored.restored_choices,
     ),
     *(deductions.unqueued, deductions.not_emptied, deductions.bypassed),

@@ -21,6 +21,7 @@ def choices(program: Program) -> Iterator[Edit]:
         match node:
             case ast.For(target=ast.Name(name)):
                 yield from _starts(program, node, name)
+                yield from _copies(program, node, name)
                 yield from _ranges(program, node)
                 yield from _guards(program, node)
                 yield from _checks(program, node)
@@ -68,7 +69,29 @@ def _starts(program: Program, loop: ast.For, name: str) -> Iterator[Edit]:
                 case _:
                     continue
             yield from (replace(program, "start", 1, argument, new) for new in texts)
+    yield from _next_objects(program, loop, first, name)
     yield from _restarts(program, loop, first)
+
+
+def _next_objects(program: Program, loop: ast.For, first: str, name: str) -> Iterator[Edit]:
+    """Yield edits of the start that the next object gets: `i + 1` for `node.start + 1`."""
+    for node in ast.walk(loop):
+        match node:
+            case ast.BinOp(ast.Attribute() as left, ast.Add(), ast.Constant(1)):
+                if program.text(left) == first:
+                    yield replace(program, "start", 1, node, f"{name} + 1")
+
+
+def _copies(program: Program, loop: ast.For, name: str) -> Iterator[Edit]:
+    """Yield edits that take a number of copies for their sum: `rest - k * x` for `rest - k`."""
+    for _, one in find(program, "range(_r // _x)", "range(_r // _x + 1)"):
+        rest, size = program.text(one["_r"]), program.text(one["_x"])
+        for node in ast.walk(loop) if program.text(one["_r"]) in program.text(loop.iter) else ():
+            match node:
+                case ast.BinOp(left, ast.Sub(), ast.Name(right)) if right == name:
+                    if program.text(left) == rest:
+                        new = f"{rest} - {name} * {size}"
+                        yield replace(program, "operand_missing", 1, node, new)
 
 
 def _restarts(program: Program, loop: ast.For, first: str) -> Iterator[Edit]:

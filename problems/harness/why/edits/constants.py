@@ -193,7 +193,7 @@ def _similar_series(text: str) -> set[str]:
     first, last = ord(min(text)), ord(max(text))
     series = "".join(map(chr, range(first, last + 1)))
     if series != text:
-        return {series} if len(series) <= len(text) + 1 else set()
+        return {series, series[: len(text)]} if len(series) <= len(text) + 1 else set()
     return {series + chr(last + 1), chr(first - 1) + series, series[1:], series[:-1]}
 
 

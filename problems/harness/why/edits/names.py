@@ -75,46 +75,6 @@ def _instead_of_number(
         yield from (one for one in names if "index" in roles.get(one, ()))
 
 
-def repeated_coordinates(program: Program) -> Iterator[Edit]:
-    """Yield edits of two equal coordinates: `(i // 3, j // 3)` for `(i // 3, i // 3)`."""
-    for node in program.nodes:
-        match node:
-            case ast.Tuple([ast.BinOp() as first, ast.BinOp() as second]):
-                pass
-            case ast.Subscript(ast.Subscript(_, ast.BinOp() as first), ast.BinOp() as second):
-                pass
-            case _:
-                continue
-        parts = [*ast.walk(first), *ast.walk(second)]
-        names = [one for one in parts if isinstance(one, ast.Name)]
-        if len(names) != 2 or ast.dump(first) != ast.dump(second):
-            continue
-        for pair in pairs_in(program.function_of(node)):
-            for name, other in zip(names, pair, strict=True):
-                if name.id in pair and name.id != other:
-                    yield replace(program, "name", SURE, name, other)
-
-
-def repeated_cells(program: Program) -> Iterator[Edit]:
-    """Yield edits of a cell that a loop compares twice: `b[k][c]` for the second `b[r][k]`."""
-    for loop in (one for one in program.nodes if isinstance(one, ast.For)):
-        index, seen = name_of(loop.target), set[str]()
-        for test in (one for one in ast.walk(loop) if isinstance(one, ast.Compare)):
-            match test.left:
-                case ast.Subscript(ast.Subscript(grid, ast.Name(row)), ast.Name(column)) as cell:
-                    fixed = {row, column} - {index}
-                case _:
-                    continue
-            text = program.text(test)
-            pairs = pairs_in(program.function_of(loop)) if text in seen and len(fixed) == 1 else ()
-            for pair in (one for one in pairs if fixed & {*one}):
-                [other] = {*pair} - fixed or [index]
-                new = f"[{index}][{other}]" if column == index else f"[{other}][{index}]"
-                if other != index:
-                    yield replace(program, "place", SURE, cell, program.text(grid) + new)
-            seen.add(text)
-
-
 def replaced_first(program: Program) -> Iterator[Edit]:
     """Yield edits that replace the character at an index, where `replace` takes the first one."""
     for node, one in find(program, "_s.replace(_x, _d, 1)"):

@@ -1,4 +1,4 @@
-"""Edits that use what the program never reads: a name, or a container that is only filled."""
+"""Edits that use what the program never reads: a name of a function, or an attribute."""
 
 import ast
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from harness.why.edit import Edit, insert, replace
 from harness.why.edits.siblings import repeat_for
-from harness.why.program import Function, Program, names_in
+from harness.why.program import Function, Program
 
 
 def unread(program: Program) -> Iterator[Edit]:
@@ -62,58 +62,3 @@ def _unset_attribute(program: Program, function: Function, name: str) -> Iterato
                 code = f"{program.text(owner)}.{name} = {name}"
                 if used:
                     yield insert(program, "unread", 1, statement, code).quoting(new=name)
-
-
-def unread_notes(program: Program) -> Iterator[Edit]:
-    """Yield edits that test a container which is only filled, beside the test of another.
-
-    `c in columns` becomes `c in columns or r - c in falling` if both are filled together.
-    """
-    for block in program.blocks:
-        notes = {name: key for statement in block for name, key in _notes_in(program, statement)}
-        unused = [one for one in notes if len(notes) > 1 and not _is_read(program, one)]
-        for node in program.nodes if unused else ():
-            match node:
-                case ast.Compare(_, [ast.In()], [container]):
-                    form = "{0} or {2} in {1}"
-                case ast.Compare(_, [ast.NotIn()], [container]):
-                    form = "{0} and {2} not in {1}"
-                case ast.UnaryOp(ast.Not(), ast.Subscript(container)):
-                    form = "{0} and not {1}[{2}]"
-                case ast.Subscript(container, _, ast.Load()):
-                    form = "{0} or {1}[{2}]"
-                case _:
-                    continue
-            in_scope = {*program.names_in_scope[program.function_of(node)], "self"}
-            for name in unused if program.text(container) in notes else ():
-                if names_in(notes[name]) <= in_scope:
-                    new = form.format(program.text(node), name, program.text(notes[name]))
-                    yield replace(program, "unread", 1, node, new).quoting(new=name)
-
-
-def _notes_in(program: Program, statement: ast.stmt) -> Iterator[tuple[str, ast.expr]]:
-    """Yield the containers that a statement adds a key to, or a flag, each with the key."""
-    match statement:
-        case ast.Expr(ast.Call(ast.Attribute(ast.Name() | ast.Attribute() as owner, "add"), [key])):
-            yield program.text(owner), key
-        case ast.Assign(targets, ast.Constant(True | 1)):
-            for target in targets:
-                match target:
-                    case ast.Subscript(ast.Name() | ast.Attribute() as owner, key):
-                        yield program.text(owner), key
-
-
-def _is_read(program: Program, container: str) -> bool:
-    """Return True if a container is used for more than to change its items."""
-    for node in program.nodes:
-        if isinstance(node, ast.Name | ast.Attribute) and program.text(node) == container:
-            match program.parents[node]:
-                case ast.Attribute(attr="add" | "remove" | "discard" | "pop"):
-                    pass
-                case ast.Subscript(_, _, ast.Store() | ast.Del()) | ast.AnnAssign() | ast.Assign():
-                    pass
-                case ast.Tuple(ctx=ast.Store()):
-                    pass
-                case _:
-                    return True
-    return False

@@ -11,6 +11,7 @@ from harness.why.edits.blocks import OWNERS, keeps_best
 from harness.why.edits.loops import values_of_flags
 from harness.why.edits.undo import LEAVES
 from harness.why.edits.where import generator
+from harness.why.patterns import find
 from harness.why.program import Function, Program
 
 SHARED = ast.Nonlocal | ast.Global
@@ -177,3 +178,19 @@ def exceptions(program: Program) -> Iterator[Edit]:
         match node:
             case ast.ExceptHandler(ast.Name("Exception" | "BaseException") as handled):
                 yield from (replace(program, "caught", 1, handled, name) for name in sorted(names))
+
+
+def recomputed(program: Program) -> Iterator[Edit]:
+    """Yield edits that use the result of an earlier call instead of another call like it.
+
+    `rank -= ways` for `rank -= count(left, height + 1)`, where `ways = count(left - 1, height + 1)`
+    comes before a change of `height`.
+    """
+    for statement, one in find(program, "_v = _f(...)"):
+        name, function = program.text(one["_v"]), program.text(one["_f"])
+        for node in program.nodes_around(statement):
+            match node:
+                case ast.AugAssign(_, _, ast.Call(other) as call) if (
+                    node.lineno > statement.lineno and program.text(other) == function
+                ):
+                    yield replace(program, "recomputed", 1, call, name)

@@ -194,6 +194,7 @@ bit: {old} looks for the number itself, not for the bit that stands for it
     1  _m & _d -> _m & 1 << _d  where d: Name
     1  _m | _k -> _m | 1 << _k  where k: index
     1  _m |= _k -> _m |= 1 << _k  where k: index
+    0  _m >> _i & _i -> _m >> _i & 1
     0  _m & 1 << _i == 1 -> _m & 1 << _i != 0
     0  _m & 1 << _i != 1 -> _m & 1 << _i == 0
 always_zero: {old} is always 0

@@ -42,6 +42,7 @@ look_missing: the check misses some cells here
 not_done: {new} is undone below, but never done here
     old ~ /^False$/: {old} marks nothing: the undo below writes the same value
     sure  _x[_k] = False && ... && _x[_k] = False -> _x[_k] = True && ... && _x[_k] = False
+recomputed: {old} differs from {new}, which the same function returned before
 start: {old} is not where the deeper call has to begin
     [common; repairs: start_index_missing]
 guard_missing: an item that is already chosen can be chosen again
