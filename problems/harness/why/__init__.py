@@ -7,7 +7,7 @@
    on smaller inputs that fail in the same way (`smallest_input.py`).
 2. Suspects: rules for Python's errors (`python/`), for the problem, and for any search
    (`search_state.py`) name a cause with its line; rules that the answers follow by mistake
-   (`other_rules.py`) name a cause without one.
+   (`other_rules.py`) name a cause without one. A search at random is named if nothing else is.
 3. Edits: rewrite rules (`kinds/`) and functions (`edits/`) make candidate edits of the source. They
    are ordered by their cost and by the suspected mistake (`suspicion.py`, `starting_point.py`).
 4. Tries: each edit runs on the smallest input, then on more (`tries.py`, `trials.py`), within one

@@ -37,7 +37,7 @@ def unread(program: Program) -> Iterator[Edit]:
 
 
 def unread_attributes(program: Program) -> Iterator[Edit]:
-    """Yield edits that use an attribute which is never read instead of the one set beside it."""
+    """Yield edits that read an unused attribute instead of the one that is set next to it."""
     attributes = [one for one in program.nodes if isinstance(one, ast.Attribute)]
     loaded = [one for one in attributes if isinstance(one.ctx, ast.Load)]
     changes = (one for one in program.nodes if isinstance(one, ast.AugAssign))

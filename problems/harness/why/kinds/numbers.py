@@ -190,7 +190,7 @@ mask: {old} has bits that are never used, or lacks bits that are
 bit: {old} looks for the number itself, not for the bit that stands for it
     [common]
     old ~ /==|!=/: {old} compares a bit with 1, but a bit that is set is 1 only at index 0
-    old ~ /\|/: {old} sets the bits of the number itself, not the bit that stands for it
+    old ~ /\|/: {old} sets the bits of the index itself, not the bit at that index
     1  _m & _d -> _m & 1 << _d  where d: Name
     1  _m | _k -> _m | 1 << _k  where k: index
     1  _m |= _k -> _m |= 1 << _k  where k: index

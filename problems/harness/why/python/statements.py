@@ -1,4 +1,4 @@
-"""Statements without effect: a dropped result, a call that runs nothing, code that never runs."""
+"""Statements without effect, such as a dropped result or code that never runs; random draws."""
 
 import ast
 import re
@@ -209,7 +209,7 @@ def explain_chance(program: Program) -> Mistake | None:
                 f"line {draw.lineno} draws at random (`{program.text(draw.func)}`), and so the "
                 "search may miss the answer, or take for ever to come to it.",
                 draw.lineno,
-                "Try the choices in a fixed order, each once, and undo those that fail.",
+                "Try the choices in a fixed order, each once, and undo a choice that fails.",
             )
     return None
 
