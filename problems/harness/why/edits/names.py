@@ -75,6 +75,26 @@ def _instead_of_number(
         yield from (one for one in names if "index" in roles.get(one, ()))
 
 
+def repeated_coordinates(program: Program) -> Iterator[Edit]:
+    """Yield edits of two equal coordinates: `(i // 3, j // 3)` for `(i // 3, i // 3)`."""
+    for node in program.nodes:
+        match node:
+            case ast.Tuple([ast.BinOp() as first, ast.BinOp() as second]):
+                pass
+            case ast.Subscript(ast.Subscript(_, ast.BinOp() as first), ast.BinOp() as second):
+                pass
+            case _:
+                continue
+        parts = [*ast.walk(first), *ast.walk(second)]
+        names = [one for one in parts if isinstance(one, ast.Name)]
+        if len(names) != 2 or ast.dump(first) != ast.dump(second):
+            continue
+        for pair in pairs_in(program.function_of(node)):
+            for name, other in zip(names, pair, strict=True):
+                if name.id in pair and name.id != other:
+                    yield replace(program, "name", SURE, name, other)
+
+
 def replaced_first(program: Program) -> Iterator[Edit]:
     """Yield edits that replace the character at an index, where `replace` takes the first one."""
     for node, one in find(program, "_s.replace(_x, _d, 1)"):
