@@ -168,6 +168,12 @@ def test_edit_of_a_bound_is_chosen_before_the_start_of_what_it_bounds(source, ch
     assert choose([start, bound]) == (ChosenEdit(bound, (start,)) if chosen else None)
 
 
+def test_edit_of_a_bound_contradicts_another_value_unless_a_number_in_it_changes():
+    source = COUNTING.format("count").replace("0", "f(n)")
+    value, bound = passed("name", source, "f(n)", "g(n)"), passed("comparison", source, "<=", "<")
+    assert choose([value, bound]) is None
+
+
 def test_first_of_two_overlapping_edits_is_chosen():
     kinds = named()
     index, past_it, elsewhere = (

@@ -105,6 +105,7 @@ def test_edits_are_valid_distinct_limited_and_sorted_by_cost(path):
     Case("a pair without a flag", body="return k, 1", values=[]),
     Case("a count, which cannot be left out", body="return k + 1", values=[]),
     Case("an order, which may hide a mistake", body="x.sort()", values=[]),
+    Case("an annotation", body="done: dict[int, str] = {}\n    return False", values=["False"]),
     Case("a swap", body="x[k], x[0] = x[0], x[k]", values=[]),
 )
 def test_helper_of_a_search_returns_at_once(body, values):

@@ -150,8 +150,13 @@ def test_helper_is_named_only_when_an_edit_keeps_all_its_lines_from_running():
     start = Start(program, lines_before={2, 3, 5})
     tried = SimpleNamespace(start=start, without_functions=lambda: helpers)
     some = SimpleNamespace(published=9, passed={}, first_failed=lambda _source: None)
-    for lost, is_named in ({2, 3}, True), ({2}, False):
-        winner = Winner(Edit("return", 1, 5, ()), named()["return"], "", 1, frozenset(lost))
+    for kind, lost, is_named in (
+        ("return", {2, 3}, True),
+        ("return", {2}, False),
+        ("comparison", {2, 3}, True),
+        ("comparison", set(), False),
+    ):
+        winner = Winner(Edit(kind, 1, 5, ()), named()[kind], "", 1, frozenset(lost))
         assert bool(harmful_helper(tried, some, winner)) is is_named
 
 

@@ -55,6 +55,14 @@ def test_search_without_an_end_is_named_by_its_first_writes(name, board, says):
     assert diagnose([failure_of(source, sample_cases()[board], 1000)]).text.startswith(says)
 
 
+@pytest.mark.parametrize("name", ["slow_candidates_by_probing", "slow_rows_sorted_first"])
+def test_search_that_probes_or_reorders_rows_is_not_named(name):
+    source = submission(f"time_limit_exceeded/{name}.py")
+    boards = [failure_of(source, case, 3000) for case in sample_cases()[6:]]
+    stopped = [replace(one, run=replace(one.run, ending=Ending.TIME)) for one in boards]
+    assert not any(diagnose([one]) for one in stopped)
+
+
 BODY = """
 class Solution:
     def solveSudoku(self, board):
