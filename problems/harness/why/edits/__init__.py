@@ -38,7 +38,7 @@ from harness.why.kinds import named
 from harness.why.program import Program
 
 FIRST: Sequence[Callable[[Program], Iterator[Edit]]] = (
-    *(undo.undos, undo.skipped_undos, mirrored.mirrored, mirrored.repeated, mirrored.out_of_loops),
+    *(undo.undos, undo.skipped_undos, mirrored.mirrored, mirrored.out_of_loops),
     *(unread.unread, unread.unread_attributes),
     *(ways.dropped_results, ways.overwritten_results, ways.exits),
     *(signs.other_operators, signs.conditions),
@@ -71,7 +71,7 @@ THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
         restored.restored_choices,
     ),
     *(deductions.unqueued, deductions.not_emptied, deductions.bypassed),
-    *(early_returns.early_returns, early_returns.lost_lists, early_returns.backjumps),
+    *(early_returns.early_returns, early_returns.backjumps),
 )
 """The functions before and after the rows. Edits that cost the same are tried in this order."""
 WORD = re.compile(r"len\((?:[^()\[\]]|\[[^\[\]]*\])*\)|[A-Za-z_]\w*")

@@ -4,7 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 
-from harness.why.edit import Edit, indented, insert, joined_edits, removal, replace
+from harness.why.edit import Edit, indented, insert, joined_edits, removal
 from harness.why.patterns import find
 from harness.why.program import Function, Program, bound_by_any, names_in
 
@@ -32,20 +32,6 @@ def early_returns(program: Program) -> Iterator[Edit]:
             edits = [insert(program, "not_undone", 1, each, code, before=True) for each in exits]
             if joined := joined_edits(edits, 1):
                 yield joined.quoting(old=changes)
-
-
-def lost_lists(program: Program) -> Iterator[Edit]:
-    """Yield edits that return the list of changes where a function returns `[]` instead."""
-    for function in program.functions:
-        returned = (one.value for one in program.returned_by(function))
-        tuples = [one.elts for one in returned if isinstance(one, ast.Tuple)]
-        for items in tuples:
-            similar = [one for one in tuples if len(one) == len(items)]
-            for item, others in zip(items, zip(*similar, strict=True), strict=True):
-                names = {one.id for one in others if isinstance(one, ast.Name)}
-                if program.text(item) == "[]" and len(names) == 1:
-                    [name] = names
-                    yield replace(program, "not_undone", 1, item, name).quoting(old=name)
 
 
 def backjumps(program: Program) -> Iterator[Edit]:

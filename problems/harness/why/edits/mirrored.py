@@ -1,12 +1,11 @@
-"""Edits of the function that undoes another, such as `uncover`: a missing or a repeated step."""
+"""Edits of the function that undoes another, such as `uncover`: a missing or misplaced step."""
 
 import ast
 from collections.abc import Iterator, Sequence
 from copy import copy
 from itertools import combinations, pairwise, permutations, takewhile
 
-from harness.kind import SURE
-from harness.why.edit import Edit, insert, joined_edits, removal, replace
+from harness.why.edit import Edit, insert, removal
 from harness.why.edits.undo import blanks_of, target_of, undo_functions, undos_of
 from harness.why.program import Function, Loop, Program, bound_by_any, names_in
 
@@ -53,28 +52,6 @@ def out_of_loops(program: Program) -> Iterator[Edit]:
                         moved = insert(program, "moved", 0, loop.body[-1], text, before=before)
                         pieces = *moved.pieces, removal(program, step)
                         yield Edit("moved", 0, step.lineno, pieces, text)
-
-
-def repeated(program: Program) -> Iterator[Edit]:
-    """Yield edits of links that an undo sets to the same value as the function that it undoes.
-
-    `a.next.last = a.last` removes `a` from a linked list, and `a.next.last = a` inserts it again.
-    The edits are made one by one and together.
-    """
-    edits = list[Edit]()
-    for function, undoing in _undo_pairs(program):
-        done = {
-            program.text(one) for one in program.nodes_of[function] if isinstance(one, ast.Assign)
-        }
-        for node in program.nodes_of[undoing]:
-            match node:
-                case ast.Assign([ast.Attribute()], ast.Attribute(owner) as value):
-                    if (text := program.text(node)) in done:
-                        edit = replace(program, "undo_wrong", SURE, value, program.text(owner))
-                        edits.append(edit.quoting(old=text))
-    yield from edits
-    if len(edits) > 1 and (joined := joined_edits(edits, SURE)):
-        yield joined
 
 
 def _not_undone(

@@ -10,10 +10,7 @@ operator: {old} is the wrong operator here
     [everywhere paired; repairs: float_index]
     old ~ / (or) /: {found} gives one of its sides: bits and sets are joined by `|`
     2  ~_x -> _x  where x: not Constant
-    1  _x & _y & _z -> _x | _y | _z
-    1  _x | _y | _z -> _x & _y & _z
     2  -_x -> ~_x  where x: not Constant
-    1  _x or _y or _z -> _x | _y | _z  where x: Subscript, y: Subscript, z: Subscript
 counted: {old} is still true when the count is 0: the key is never removed
     [everywhere shaped]
     3  _d in _x[_k] -> _x[_k].get(_d)  where x: counter
@@ -48,33 +45,19 @@ assignment: {old} is the wrong operator here
     1  _x = OP _y -> _x OP= _y  with OP: +, -
     1  _x = ~_y -> _x &= ~_y
     2  _x = _y -> _x += _y  where y: ListComp|IfExp
-    2  _v = _x -> _v += _x  where x: own, loop
-    2  _v += _x -> _v *= _x  where v: Name, x: Call, loop
-    3  _x[_k] = _n -> _x[_k] += _n  where n: Constant
-    2  _x[_k] = _y -> _x[_k] |= _y  where x: counter, y: Name|BinOp
 joined: {old} is the wrong word between these conditions
     [everywhere paired; tags: condition]
     new ~ / \+ /: {old} stops at the first answer that is not 0, and adds no other
     2  _a != _b and _c != _d and _e -> (_a != _b or _c != _d) and _e
-    2  _a or _b -> _a + _b  where a: own, b: own
-    2  _a or _b or _c or _d -> _a + _b + _c + _d  where a: own, b: own
 nested: {old} holds whole lists, and an item is compared with each, not looked for in it
     1  _x in _t -> any(_x in row for row in _t)  where t: nested
     1  _x not in _t -> all(_x not in row for row in _t)  where t: nested
     2  _x in (_a, _b) -> _x in _a or _x in _b  where a: Name|Attribute, b: Name|Attribute
-    2  _x not in (_a, _b) -> _x not in _a and _x not in _b
-         where a: Name|Attribute, b: Name|Attribute
-    2  _x in (_a, _b, _c) -> _x in _a or _x in _b or _x in _c
-         where a: Name|Attribute, b: Name|Attribute, c: Name|Attribute
     2  _x not in (_a, _b, _c) -> _x not in _a and _x not in _b and _x not in _c
          where a: Name|Attribute, b: Name|Attribute, c: Name|Attribute
 negation: the condition says the opposite of what is meant
     [tags: condition]
     1  not _x -> _x
-    2  ... and not _x and ... and _y and ... -> ... and not _x and ... and not _y and ...
-         where y: Name|Call|Subscript
-    2  ... and _y and ... and not _x and ... -> ... and not _y and ... and not _x and ...
-         where y: Name|Call|Subscript
     2  return _x -> return not _x  where x: Call|Name|Attribute|BoolOp|Subscript
     2  KEY _x: ... -> KEY not _x: ...  where x: Call|Name|Attribute|BoolOp|Subscript|BinOp
          with KEY: if, while
@@ -97,22 +80,15 @@ condition_missing: a condition is missing here
 condition_surplus: the condition {old} does not belong here
     [restricts; tags: surplus; quoted_gap: _c]
     2  [_e for _t in _x if _c] -> [_e for _t in _x]  where c: Name|Call|Subscript
-    2  {_e for _t in _x if _c} -> {_e for _t in _x}  where c: Name|Call|Subscript
-    2  (_e for _t in _x if _c) -> (_e for _t in _x)  where c: Name|Call|Subscript
     4  if _c: && > A -> A
 single: {old} is also true where there are several items
     [common]
     new ~ /== (2)$/: {old} is also true where there are more than two items
-    1  len(_x) > 1 -> len(_x) == 2
     1  len(_x) TEST -> len(_x) == 1  with TEST: > 0, >= 1, != 0
 itself: {old} does not leave out the item itself
     old ~ /^$/: the item itself is not left out here
     1  _x[_a][_b] == _x[_r][_c] -> _x[_a][_b] == _x[_r][_c] and (_a, _b) != (_r, _c)
-    2  [[_k for _k in _s if _c] for _i in _t]
-         -> [[_k for _k in _s if _c and _k != _i] for _i in _t]
     1  {_k: _s for _k in _t} -> {_k: _s - {_k} for _k in _t}  where s: Call|BinOp|SetComp
-    1  dict((_k, _s) for _k in _t) -> dict((_k, _s - {_k}) for _k in _t)
-         where s: Call|BinOp|SetComp
     2  _p[_k] = _s -> _p[_k] = _s - {_k}  where s: Name|Call|BinOp|SetComp
     2  _p[_k] = [_i for _i in _s if _c] -> _p[_k] = [_i for _i in _s if _c and _i != _k]
     2  _p[_k] = {_i for _i in _s if _c} -> _p[_k] = {_i for _i in _s if _c and _i != _k}
@@ -125,9 +101,7 @@ overwritten: {old} overwrites what was found before
     [common]
     2  _v = _x && ... && _v = _y -> _v = _x && ... && _v |= _y  where y: Set|SetComp
     2  _v = _x && ... && _v = set(_y) -> _v = _x && ... && _v |= set(_y)
-    2  _v = _x && ... && _v = _y -> _v = _x && ... && _v += _y  where y: ListComp
     2  _v = set(_y) -> _v |= set(_y)  where v: loop
-    2  _v = _x & _y -> _v |= _x & _y  where v: loop
 half_swapped: {old} overwrites what the next line needs
     sure  _x = _y && _y = _x -> _x, _y = _y, _x
 function: {called} is the wrong function here

@@ -14,7 +14,6 @@ range: {old} begins or ends in the wrong place
     3  range(_a, _n) -> range(_a, _n, -1)
     1  range(_a, _n) -> range(_a, _a + _n)  where n: Constant, a: Name|BinOp
     1  _x[_a:_n] -> _x[_a:_a + _n]  where n: Constant, a: Name|BinOp
-    1  range(_a, _b + _n) -> range(_a, _a + _n)  where n: Constant, a: Name|BinOp
     1  range(_a, 0, -1) -> range(_a, -1, -1)
     2  range(_a, _n, -1) -> range(_a, _n - 1, -1)  or range(_a - 1, _n, -1)  where n: not Constant
     2  enumerate(_x) -> enumerate(_x, 1)
@@ -29,7 +28,6 @@ range: {old} begins or ends in the wrong place
 one_off: {old} is off by one
     [everywhere paired; repairs: index_out_of_range; tags: number]
     sure  _a % _n < _n -> _a % _n < _n - 1
-    1  _x[-_i] -> _x[-_i - 1]  where i: not Constant
     2  _x[_a:] -> _x[_a + 1:]
     2  _x[:_n] -> _x[:_n + 1]
     2  _x[_a:_n] -> _x[_a:_n + 1]  or _x[_a:_n - 1]
@@ -86,8 +84,6 @@ characters: {old} is one string, not a list of its characters
     [common]
     old ~ /==/: {old} compares a list of characters with a string
     1  _x[::-1] == _y -> _x[::-1] == list(_y)  where y: Name|Subscript
-    1  _y == _x[::-1] -> list(_y) == _x[::-1]  where y: Name|Subscript
-    1  _x[_k] = _y[_a:_b] -> _x[_k] = list(_y[_a:_b])  where k: Name
     2  ''.join(_x) -> list(_x)
 not_joined: {old} adds a list of characters, not a string as {new} does
     old ~ /^\[/: {old} holds lists of characters, not strings
@@ -96,7 +92,6 @@ not_joined: {old} adds a list of characters, not a string as {new} does
 wrapped: {old} puts the list into another list
     1  _x.append([_p]) -> _x.append(_p[:])  where p: Name|Attribute
     1  _x.append([_p[:]]) -> _x.append(_p[:])
-    1  _x.append([list(_p)]) -> _x.append(list(_p))
 abs_missing: {old} may be negative, and a distance is not: `abs` is missing
     2  _a - _b == _c -> abs(_a - _b) == _c
     2  _c == _a - _b -> _c == abs(_a - _b)
@@ -118,7 +113,6 @@ factor: {old} lacks a factor, or has a wrong one
     [common everywhere shaped paired; tags: place]
     2  _x // _n -> _x // _n * _n
     2  _x % _n -> _x % _n * _n
-    3  _x % _n -> _x // _n * _n
     2  len(_x) == _n -> len(_x) == 2 * _n  where n: Name
     2  [_x] * _n -> [_x] * (2 * _n)  where x: Constant, n: not Constant
 operand_dropped: {old} has one part too many
@@ -133,16 +127,8 @@ operand_missing: {old} lacks a part
     1  for _i in _x: && > if _m & 1: && >> A -> for _i in _x: && > if _m >> _i & 1: && >> A
     2  _x // _n * _n + _c -> _x // _n * _n + _c // _n
     1  _s = _r - _r % _n && _t = _c -> _s = _r - _r % _n && _t = _c - _c % _n  where c: Name
-    1  _s = _r && _t = _c - _c % _n -> _s = _r - _r % _n && _t = _c - _c % _n  where r: Name
     1  _s, _t = _r - _r % _n, _c -> _s, _t = _r - _r % _n, _c - _c % _n  where c: Name
-    1  _s, _t = _r, _c - _c % _n -> _s, _t = _r - _r % _n, _c - _c % _n  where r: Name
-    1  _s, _t = _r, _c // _n * _n -> _s, _t = _r // _n * _n, _c // _n * _n  where r: Name
-    1  _s, _t = _r // _n * _n, _c -> _s, _t = _r // _n * _n, _c // _n * _n  where c: Name
-    1  _s = _r // _n * _n && _t = _c -> _s = _r // _n * _n && _t = _c // _n * _n  where c: Name
-    1  _s = _r && _t = _c // _n * _n -> _s = _r // _n * _n && _t = _c // _n * _n  where r: Name
     1  _r, _c = _p, _p % _n -> _r, _c = _p // _n, _p % _n
-    2  (_a * _n + _i, _c + _j) -> (_a * _n + _i, _c * _n + _j)  where c: Name
-    2  (_a + _i, _c * _n + _j) -> (_a * _n + _i, _c * _n + _j)  where a: Name
     2  _x[_a * _n + _i][_c + _j] -> _x[_a * _n + _i][_c * _n + _j]  where c: Name
     2  _x[_a + _i][_c * _n + _j] -> _x[_a * _n + _i][_c * _n + _j]  where a: Name
     2  (_a // _n, _c) -> (_a // _n, _c // _n)
@@ -161,31 +147,20 @@ grouping: the operators in {old} are applied in the wrong order
     1  not _a and _b -> not (_a and _b)
     1  _a or _b and _c -> (_a or _b) and _c
     1  _a and _b or _c -> _a and (_b or _c)
-    2  _a | _b & _c -> (_a | _b) & _c
-    2  _a & _b | _c -> _a & (_b | _c)
     1  _a OP _n | _b -> (_a | _b) OP _n  with OP: <<, >>
     1  _a OP _b | _c -> _a OP (_b | _c)  with OP: -, ^
-    1  _a OP _b | _c | _d -> _a OP (_b | _c | _d)  with OP: -, ^
-    2  _a - _b - _c -> _a - (_b - _c)
-    1  (_a << _b) - _c -> _a << _b - _c
     1  _a << _b - _c -> (_a << _b) - _c
     1  _a & ~_b | _c -> _a & ~(_b | _c)
-    1  _a & ~_b | _c | _d -> _a & ~(_b | _c | _d)
     1  _a | _b OP _c -> (_a | _b) OP _c  with OP: <<, >>
-    1  _a | _b >> _c & _d -> (_a | _b) >> _c & _d
     2  _a + _b OP _c -> (_a + _b) OP _c  with OP: //, *
     2  _a * _b // _c -> _a * (_b // _c)
     1  _a >> _b % _c -> (_a >> _b) % _c
     2  _a + _b % _c -> (_a + _b) % _c
-    2  _a // _b * _c -> _a // (_b * _c)
-    3  (_a + _b) OP _c -> _a + _b OP _c  with OP: //, *
-    2  _a // (_b * _c) -> _a // _b * _c
     1  (_v := _a OP _b) -> (_v := _a) OP _b  with OP: ==, !=, >=, is, is not
 mask: {old} has bits that are never used, or lacks bits that are
     [common shaped paired]
     1  _m == 1 << _n -> _m == (1 << _n) - 1
     1  (1 << _n) - 1 -> (1 << _n + 1) - 2
-    1  (1 << _n) - 2 -> (1 << _n - 1) - 1
     1  (1 << _n + 1) - 1 -> (1 << _n + 1) - 2
 bit: {old} looks for the number itself, not for the bit that stands for it
     [common]
@@ -216,10 +191,8 @@ direction: {old} is gone through in the wrong order (an undo begins with the las
     [repairs: key_not_found]
     old ~ /range\(/: {old} goes in the wrong direction
     new ~ /::-1|join\(reversed/: {old} is not reversed
-    1  _x[::1] -> _x[::-1]
     2  _x[:] -> _x[::-1]
     2  _s.join(_x) -> _s.join(reversed(_x))
-    1  _x == _x[:] -> _x == _x[::-1]
     2  for _t in _x: ... -> for _t in reversed(_x): ...  where x: not Constant
     2  zip(_x, _y) -> zip(reversed(_x), reversed(_y))
 column: {old} looks through a row of the list, not a column
@@ -246,7 +219,5 @@ index: {old} does not index a list of lists
     1  _x[_a:_b][_c:_d] -> [item for row in _x[_a:_b] for item in row[_c:_d]]
     2  _x[_a, _b] -> _x[_a][_b]
     1  _x[:, _c] -> [row[_c] for row in _x]
-    1  _x[_a:_b, _c] -> [row[_c] for row in _x[_a:_b]]
     1  _x[_a:_b, _c:_d] -> [row[_c:_d] for row in _x[_a:_b]]
-    1  _x[_a:_b, _c:_d] -> [item for row in _x[_a:_b] for item in row[_c:_d]]
 """)

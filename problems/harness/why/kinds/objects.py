@@ -20,14 +20,11 @@ order: {old} and {new} are swapped
     2  [_b] + _a -> _a + [_b]
     1  _x + _a + _b -> _x + _b + _a  where a: Constant|JoinedStr
     1  _x + _a + _b -> _x + _b + _a  where b: Constant|JoinedStr
-    2  _n * (_a // _n) + _b // _n -> _n * (_b // _n) + _a // _n
     2  _a // _n * _n + _b // _n -> _b // _n * _n + _a // _n
-    2  _a // _n + _b // _n * _n -> _b // _n + _a // _n * _n
 other_counter: {old} counts the wrong one
     2  _f(..., _a + 1, _b) -> _f(..., _a, _b + 1)  where own, a: Name, b: Name
     2  _f(..., _a, _b + 1) -> _f(..., _a + 1, _b)  where own, a: Name, b: Name
     2  (..., _a + 1, _b) -> (..., _a, _b + 1)  where a: Name, b: Name
-    2  (..., _a, _b + 1) -> (..., _a + 1, _b)  where a: Name, b: Name
 shadowed: the loop reuses the name {old}, which is needed after it
     [common; cause: loop_variable_reused]
 self: {old} does not belong to the object: `self.` is one too many
@@ -54,11 +51,8 @@ shared: {old} makes one object that is used in several places, so they all chang
     [common everywhere state; cause: items_shared; tags: copy]
     1  [_x] * _n -> [_x for _ in range(_n)]  where x: not Constant|Tuple
     1  [_x] * _n -> [[item[:] for item in _x] for _ in range(_n)]  where x: Name
-    1  [_x for _k in range(_n)] -> [[item[:] for item in _x] for _k in range(_n)]
-         where x: Name
     1  dict.fromkeys(_k, _x) -> {key: _x for key in _k}
     1  _a = _b = _x -> _a = _x && _b = _x  where x: not Constant
-    1  _a = _b = _c = _x -> _a = _x && _b = _x && _c = _x  where x: not Constant
 rebound: {old} now names another object, and the one that it named before does not change
     [common; repairs: copy_missing; tags: copy]
     1  _v = _x -> _v[:] = _x  where v: parameter
@@ -85,13 +79,10 @@ copy_missing: {old} is kept without a copy, and changes later
     3  _v = _x -> _v = _x.copy()  where x: Name|Subscript|Attribute, v: not cell
     2  return _x -> return _x[:]  or return [row[:] for row in _x]
          where x: Name|Subscript|Attribute
-    3  return _x -> return _x.copy()  where x: Name|Subscript|Attribute
 entries_shared: all entries share {old}, which each path changes
     [state; tags: copy changed; quoted_gap: _s]
     1  _s.add(_k) && _y.append((_a, _s)) -> _y.append((_a, _s | {_k}))
-    1  _s.add(_k) && _y.append((_a, _s, _b)) -> _y.append((_a, _s | {_k}, _b))
     1  _s.add(_k) && _y.append((_a, _b, _s)) -> _y.append((_a, _b, _s | {_k}))
-    1  _s.add(_k) && _y.append((_a, _b, _c, _s)) -> _y.append((_a, _b, _c, _s | {_k}))
 shallow: {old} is a shallow copy: it shares its items with the original
     [state; cause: shallow_copy; tags: copy; sure_if: rewritten]
     old ~ /^list\([\w.]+\(/: {old} collects objects that may change later
@@ -105,12 +96,10 @@ shallow: {old} is a shallow copy: it shares its items with the original
     1  _x[:] -> [item[:] for item in _x]  or deepcopy(_x)
     1  [_r[:] for _r in _x] -> deepcopy(_x)
     1  [_r for _r in _x] -> [_r.copy() for _r in _x]
-    1  _f(_x[:]) -> _f([item.copy() for item in _x])
 backwards: {old} does not compare with the reverse; {new} does
     [common]
     0  _x == reversed(_x) -> _x == _x[::-1]
     1  _x == _x[END] -> _x == _x[::-1]  with END: :-1, -1, -1:
-    1  _x == _y[_a:_b:-1] -> _x == _y[_a:_b][::-1]
 used_up: {old} can be consumed only once
     [common state; cause: iterator_exhausted]
     1  iter(_x) -> _x
@@ -161,12 +150,7 @@ returns_none: {old} changes the object in place and returns None
     1  _f(_x.F(_y)) -> _x.F(_y) && _f(_x)  where statement  with F: append, add
     1  _f(_k, _x.F(_y)) -> _x.F(_y) && _f(_k, _x)  where statement  with F: append, add
     1  _f(_x.F(_y), _k) -> _x.F(_y) && _f(_x, _k)  where statement  with F: append, add
-    1  _f(_j, _k, _x.F(_y)) -> _x.F(_y) && _f(_j, _k, _x)  where statement  with F: append, add
-    1  _x.insert(0, _y) -> [_y] + _x  where not statement
-    1  _x.extend(_y) -> _x + _y  where not statement
     1  _x.add(_y) -> _x | {_y}  where not statement
-    1  _x.update(_y) -> _x | set(_y)  where not statement
-    1  _x.F(_y) -> _x - {_y}  where not statement  with F: remove, discard
 eager: {old} makes all its calls, even after one has succeeded
     [common]
     1  [_e for _t in _x] -> (_e for _t in _x)  where e: search
@@ -174,8 +158,6 @@ eager: {old} makes all its calls, even after one has succeeded
     1  list(_x) -> _x  where x: Call|GeneratorExp, x: search
     sure  list(_x)[0] -> next(_x)  where x: search
     sure  list(_x) -> next(_x)  where statement, x: search
-    2  sum([_e for _t in _x]) -> any(_e for _t in _x)  where e: search
-    2  sum(_e for _t in _x) -> any(_e for _t in _x)  where e: search
     1  _v |= _x -> _v = _v or _x  where x: Call, x: search
     1  _x or _v -> _v or _x  where v: Name, x: search
 lazy: {old} does nothing by itself: its values are not asked for
@@ -196,16 +178,13 @@ same_key: {old} forgets how often an item occurs, so different lists get the sam
     1  tuple(sorted(_x)) -> tuple(_x)
     1  "".join(sorted(_x)) -> _x
 unhashable: {old} is a list, which cannot be a key or an item of a set
-    1  [_a] -> (_a,)
     1  [_a, _b] -> (_a, _b)
     1  [_a, _b, _c] -> (_a, _b, _c)
 result_lost: the result of {old} is lost
     sure  _x.union(_y) -> _x |= _y
     sure  _x.intersection(_y) -> _x &= _y
     sure  _x.difference(_y) -> _x -= _y
-    sure  _x.symmetric_difference(_y) -> _x ^= _y
     sure  _x.replace(_y, _z) -> _x = _x.replace(_y, _z)
-    sure  _x.strip(_y) -> _x = _x.strip(_y)
     sure  _x OP _y -> _x OP= _y  with OP: -, +, |, &
     sure  sorted(_x) -> _x.sort()  where statement
 """)

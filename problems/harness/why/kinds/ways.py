@@ -9,7 +9,6 @@ undo: an earlier change is not undone here
 undo_wrong: {old} does not undo the earlier change
     [common; repairs: undo_missing key_not_found; tags: back]
     1  _x.popleft() && ... && _x.append(_y) -> _x.popleft() && ... && _x.appendleft(_y)
-    1  _x.pop(0) && ... && _x.append(_y) -> _x.pop(0) && ... && _x.insert(0, _y)
     sure  _x[_k] = True && ... && _x[_k] = True -> _x[_k] = True && ... && _x[_k] = False
 not_undone: {old} lists changes that are not undone when the call ends here
     [common state; cause: undo_missing; tags: back]
@@ -32,13 +31,8 @@ look_missing: the check misses some cells here
         Python only tests whether it is empty or 0
     1  ... or _x in _y or ... or _z or ... -> ... or _x in _y or ... or _x in _z or ...
          where z: Name|Attribute|Subscript
-    1  ... and _x not in _y and ... and _z and ...
-         -> ... and _x not in _y and ... and _x not in _z and ...
-         where z: Name|Attribute|Subscript
     1  ... or _x == _y or ... or _z or ... -> ... or _x == _y or ... or _x == _z or ...
          where z: Constant
-    1  ... and _x != _y and ... and _z and ...
-         -> ... and _x != _y and ... and _x != _z and ...  where z: Constant
 not_done: {new} is undone below, but never done here
     old ~ /^False$/: {old} marks nothing: the undo below writes the same value
     sure  _x[_k] = False && ... && _x[_k] = False -> _x[_k] = True && ... && _x[_k] = False
@@ -65,8 +59,6 @@ empty_answer: {old} holds no answer, but the empty one is an answer here
     2  _x[_k] = [] -> _x[_k] = [[]]  or _x[_k] = [""]  where k: Constant
     2  [[]] -> [[""]]
     2  deque() -> deque([[]])  or deque([""])
-    2  deque("") -> deque([""])
-    1  reduce(..., []) -> reduce(..., [[]])  or reduce(..., [""])
 key: {old} is not the key that this set needs
     [common]
 unread: {new} is never looked at
@@ -118,8 +110,6 @@ way_out: {old} is the wrong way to go on from here
     1  pass -> return False  or return True  or return  where branch
     1  pass -> continue  or break  where branch, loop
     2  return _x -> continue  or break  where loop, x: Constant
-    1  while _s: && > ... && > if _c: && >> break && > A
-         -> while _s: && > ... && > if _c: && >> _s.pop() && >> continue && > A
 caught: {old} catches more than is meant; catch only {new} here
 harmful: without {old} the search finds the answer: look at what this function does
 passed_on: the answer of a call is not passed on here
@@ -133,13 +123,9 @@ passed_on: the answer of a call is not passed on here
     2  _x -> if not _x: return False  or found = _x && if found: return found
          where statement, x: own, x: not generator, x: not void
     1  return _x -> if _x: return True  or if _x: return  where x: own
-    1  return _x -> if _x: break  where x: own, loop
     2  return _x -> if not _x: return False  or _x  where x: own
-    2  _v = _x -> _v = _x && if _v: return True  or _v = _x && if _v: return _v
-         where v: Name, x: own
     1  if _x: ... -> if any(_x): ...  where x: generator
     1  yield _x -> yield from _x  where x: own
-    2  return _v -> if _v: return _v  where v: Name, loop
     1  return _x -> found = _x && if found: return found  where x: own, loop
 result_dropped: the result of {old} is dropped
     new ~ /^return/: a `return` is missing before {old}
@@ -147,14 +133,11 @@ result_dropped: the result of {old} is dropped
     sure  _x + _y -> _x += _y  where statement, x: Name|Attribute, y: not List
     sure  _x -> return _x  where statement, x: Name|Attribute|List|Subscript
     1  _x -> return _x  where statement, x: ListComp|BinOp|BoolOp|Compare|Tuple|IfExp
-    1  list(_x) -> return list(_x)  where statement
 answer_lost: the result of {old} is lost
 kept_for_next_round: the change by {old} remains in the next round of the loop; {new} needs no undo
     [common; repairs: undo_missing]
     0  ADD && _f(_v) -> _f(_v + _e)  where loop, v: Name  with ADD: _v = _v + _e, _v += _e
     0  ADD && _f(_k, _v) -> _f(_k, _v + _e)  where loop, v: Name
-         with ADD: _v = _v + _e, _v += _e
-    0  ADD && _f(_j, _k, _v) -> _f(_j, _k, _v + _e)  where loop, v: Name
          with ADD: _v = _v + _e, _v += _e
 list_not_returned: {old} returns nothing: the method has to return the list that the search fills
     1  _v = [] && ... && return _x -> _v = [] && ... && _x && return _v  where x: own
@@ -191,16 +174,12 @@ else_of_if: this `else` belongs to the `if`, not to the loop
          -> for _t in _x: && > ... && > if _c: && >> A && else: && > B
 break_unseen: this loop runs even if the loop before it was left by `break`
     [tags: surplus]
-    1  for _t in _x: && > A && for _v in _y: && > B && else: && > C
-         -> for _t in _x: && > A && else: && > for _v in _y: && >> B && > else: && >> C
     1  for _t in _x: && > A && for _v in _y: && > B && for _w in _z: && > C && else: && > D
          -> for _t in _x: && > A && else: && > for _v in _y: && >> B && > else:
          && >> for _w in _z: && >>> C && >> else: && >>> D
 else: the code under this `else` is always needed
     [common restricts; tags: way]
     2  if _c: && > A && else: && > B -> if _c: && > A && B
-    2  for _t in _x: && > A && else: && > B -> for _t in _x: && > A && B
-    2  while _c: && > A && else: && > B -> while _c: && > A && B
 keyword: {old} is the wrong keyword here
     [restricts]
     5  if _c: && > A -> while _c: && > A
