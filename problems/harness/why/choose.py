@@ -24,8 +24,9 @@ LOSS = STRANGE
 """The extra cost of an edit that keeps some lines from running."""
 COST_MARGIN = 1
 """The extra cost up to which edits that disable lines in two places contradict each other."""
-COUNTER = re.compile(r"\s*([\w.]+) = (?:(-?\d+)|[^=].*)$")
-"""Matches an assignment to a name: of a number, such as the start of a counter, or of a value."""
+COUNTER = re.compile(r"\s*(?:for )?([\w.]+) (?:= (?:(-?\d+)|[^=].*)|in range\(.*)$")
+"""Matches what gives a name its values: an assignment, with a number as in the start of a counter,
+or a loop over a range."""
 
 
 @dataclass(frozen=True)
@@ -85,22 +86,25 @@ class Winner:
     def starts_counter_of(self, bound: Self) -> bool:
         """Return True if this edit changes the start of a counter in the other edit's line.
 
-        Or a number in another value that is assigned to a name in that line.
+        Or a number in other values that a name in that line gets.
         """
         counter = COUNTER.match(self._line) if self.edit.line != bound.edit.line else None
         if counter and not (counter[2] or "number" in self.kind.tags.split()):
             counter = None
-        names = [counter[1]] if counter else self._parameters_started
+        names = [counter[1]] if counter else self._parameters_started(bound)
         return any(re.search(rf"(?<![\w.]){re.escape(one)}\b", bound._line) for one in names)
 
-    @property
-    def _parameters_started(self) -> list[str]:
-        """Return the parameters to which a call in the changed line passes the changed number."""
+    def _parameters_started(self, bound: Self) -> list[str]:
+        """Return the parameters to which a call in the changed line passes what was changed.
+
+        That is a constant, or the result of another kind of edit of a number.
+        """
         program, edit = Program(self.source), self.edit
         calls = [one for one in program.calls_in(program.tree) if one.lineno == edit.line]
         passed = [pair for call in calls for pair in program.passed_by(call)]
-        numbers = [(name, one.value) for name, one in passed if isinstance(one, ast.Constant)]
-        return [name for name, value in numbers if str(value) == edit.new]
+        number = "number" in self.kind.tags.split() and self.kind != bound.kind
+        changed = (pair for pair in passed if program.text(pair[1]) == edit.new)
+        return [name for name, one in changed if number or isinstance(one, ast.Constant)]
 
     @property
     def _line(self) -> str:

@@ -83,7 +83,8 @@ def lines_lost(program: Program, edit: Edit, before: set[int], after: set[int]) 
     ]
     touched = {
         line
-        for start, end, _ in edit.pieces
+        for start, end, new in edit.pieces
+        if start < end or not new.startswith("\n")  # otherwise it comes after a line
         for line in range(program.line_at(start), program.line_at(end) + 1)
     }
     return {

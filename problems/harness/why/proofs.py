@@ -18,7 +18,7 @@ from harness.why.trials import LONGEST_CASE, Trials
 VARIANTS, SEED = 8, 37
 """The number of variants that an edit must also pass, half of them of the failed case, and the seed
 of their random choices."""
-CONTENDERS = 6
+CONTENDERS = 12
 """The maximum number of winners that are judged, to rule out lucky winners."""
 EVIDENCE, COMMON = 12, 3
 """The minimum number of cases, from the failed one on, that a slow edit must pass, and its highest
@@ -26,6 +26,9 @@ cost: a rare edit may make a search slow."""
 
 LONG = 0.1
 """The price above which a case takes long."""
+AT_ONCE = 0.05
+"""The share of the budget in which a case that refuted other edits has to refute the next one."""
+STOPPED_BY_BUDGET = Word.TIME, Word.INTERNAL
 DROPPING = "condition_dropped", "condition_surplus"
 """The kinds of edits that drop a condition."""
 
@@ -81,7 +84,9 @@ class Proofs:
             choice = choose(remaining)
             candidates = (choice.winner, *choice.others) if choice else ranked(remaining)
             winner = next((one for one in candidates if one.edit not in self.proved), None)
-            if winner is None or self.budget.spent:
+            proved = [one for one in remaining if one.edit in self.proved]
+            contradict = bool(proved) and choose(proved) is None
+            if winner is None or contradict or self.budget.spent:
                 break
             self._judge(winner)
         choice = choose(within_price(most, self.unrefuted(winners)))
@@ -103,19 +108,23 @@ class Proofs:
         Cases that refuted an edit before come first, and cases that took too long last. Variants of
         a case that takes long are not judged. Once the budget is spent, a case fails.
         """
+        passed, long = list[Case](), {one.name for one in self.slow}
         for case in self.refuting:
-            if not self.trials.judge(source, case, self.budget).accepted:
+            verdict = self.trials.judge(source, case, self.budget, AT_ONCE)
+            if verdict.accepted:
+                passed.append(case)
+            elif verdict.word not in STOPPED_BY_BUDGET:
                 return case
-        long = {one.name for one in self.slow}
-        cases = [one for one in self.cases if one not in self.refuting and one.parent not in long]
-        for number, case in enumerate(sorted(cases, key=lambda one: one in self.slow)):
+        cases = [one for one in self.cases if one not in passed and one.parent not in long]
+        last = [*self.slow, *self.refuting]
+        for number, case in enumerate(sorted(cases, key=lambda one: one in last)):
             if case.parent in long:
                 continue
             used, share = self.budget.used, 1 if number + 1 == len(cases) else LONGEST_CASE
             verdict = self.trials.judge(source, case, self.budget, share)
             if self.budget.used - used > LONG:
                 long.add(case.name)
-            if verdict.word in (Word.TIME, Word.INTERNAL):  # stopped by the budget
+            if verdict.word in STOPPED_BY_BUDGET:
                 self.passed.setdefault(source, number)
                 self.slow.append(case)
             elif not verdict.accepted:

@@ -13,7 +13,7 @@ from harness.kind import SURE
 from harness.run import Ending, RaisedException, Run
 from harness.why.budget import Budget
 from harness.why.choose import ChosenEdit, Winner, choose, within_price
-from harness.why.edit import Edit, replace
+from harness.why.edit import Edit, insert, replace
 from harness.why.find_change import choose_edit, choose_restored, debug
 from harness.why.kinds import named
 from harness.why.lines_that_run import Unreached, disabled_lines, early_return_lines, lines_lost
@@ -142,6 +142,7 @@ def test_edit_that_agrees_with_all_others_is_chosen():
 
 
 COUNTING = "count = 0\nwhile {} <= n:\n    count += 1\n"
+LOOPING = "for count in range(0):\n    x = {} <= n\n"
 PASSING = "def go(k, i):\n    if {} <= n:\n        go(k, i + 1)\ngo(5, 0)\n"
 
 
@@ -157,6 +158,8 @@ def passed(kind, source, old, new):
     Case("a counter", source=COUNTING.format("count"), chosen=True),
     Case("a count below zero", source=COUNTING.format("count").replace("0", "-10"), chosen=True),
     Case("a value", source=COUNTING.format("count").replace("0", "(1 << n) - 10"), chosen=True),
+    Case("the range of a loop", source=LOOPING.format("count"), chosen=True),
+    Case("the range of another loop", source=LOOPING.format("c"), chosen=False),
     Case("another name", source=COUNTING.format("self.count"), chosen=False),
     Case("a longer name", source=COUNTING.format("counts"), chosen=False),
     Case("a parameter", source=PASSING.format("i"), chosen=True),
@@ -172,6 +175,10 @@ def test_edit_of_a_bound_contradicts_another_value_unless_a_number_in_it_changes
     source = COUNTING.format("count").replace("0", "f(n)")
     value, bound = passed("name", source, "f(n)", "g(n)"), passed("comparison", source, "<=", "<")
     assert choose([value, bound]) is None
+    source = PASSING.format("i")
+    bound, one = passed("comparison", source, "<=", "<"), passed("one_off", source, "i + 1", "i")
+    assert choose([one, bound]) == ChosenEdit(bound, (one,)), "an argument"
+    assert choose([passed("name", source, "i + 1", "i"), bound]) is None
 
 
 def test_first_of_two_overlapping_edits_is_chosen():
@@ -202,6 +209,8 @@ def test_line_that_no_longer_runs_counts_as_lost():
     check = Program("def f(x):\n    if x:\n        return False\n    return True\n")
     edit = replace(check, "type", 1, check.tree.body[0].body[0].test, "int(x)")
     assert lines_lost(check, edit, {1, 2, 3, 4}, {1, 2, 4}) == {3}
+    after = insert(check, "undo", 1, check.tree.body[0].body[0].body[0], "y = x")
+    assert lines_lost(check, after, {1, 2, 3, 4}, {1, 2, 5}) == {3}, "code is added after it"
 
 
 GIVES_UP = """\
