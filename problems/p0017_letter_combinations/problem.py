@@ -13,6 +13,7 @@ KEYS = ("abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz")
 LETTERS = dict(zip("23456789", KEYS, strict=True))
 SLIPS = kinds_in("""
 letter: {old} lacks a letter of its key
+    [common]
     1  "pqr" -> "pqrs"
     1  "wxy" -> "wxyz"
     1  ["p", "q", "r"] -> ["p", "q", "r", "s"]

@@ -15,7 +15,7 @@ counted: {old} is still true when the count is 0: the key is never removed
     [everywhere shaped]
     3  _d in _x[_k] -> _x[_k].get(_d)  where x: counter
 comparison: {old} is the wrong comparison here
-    [everywhere paired; repairs: index_out_of_range; tags: condition]
+    [common everywhere paired; repairs: index_out_of_range; tags: condition]
     new ~ /(?<![=!<>])(=)(?!=)/: {old} only compares: a single {found} assigns
     exchange ~ /^(<|>) -> \1=$/: {old} says False when both sides are equal
     exchange ~ /^(<|>)= -> \1$/: {old} says True when both sides are equal
@@ -46,7 +46,7 @@ assignment: {old} is the wrong operator here
     1  _x = ~_y -> _x &= ~_y
     2  _x = _y -> _x += _y  where y: ListComp|IfExp
 joined: {old} is the wrong word between these conditions
-    [everywhere paired; tags: condition]
+    [common everywhere paired; tags: condition]
     new ~ / \+ /: {old} stops at the first answer that is not 0, and adds no other
     2  _a != _b and _c != _d and _e -> (_a != _b or _c != _d) and _e
 nested: {old} holds whole lists, and an item is compared with each, not looked for in it

@@ -4,7 +4,7 @@ from harness.kind import kinds_in
 
 KINDS = kinds_in(r"""
 range: {old} begins or ends in the wrong place
-    [everywhere shaped; repairs: index_out_of_range; tags: number]
+    [common everywhere shaped; repairs: index_out_of_range; tags: number]
     1  range(_n) -> range(1, _n + 1)  where not shift
     2  range(_n) -> range(1, _n + 1)  where shift
     2  range(_n) -> range(1, _n)  or range(_n + 1)
@@ -26,7 +26,7 @@ range: {old} begins or ends in the wrong place
     exchange ~ /^\w+ -> \w+\[1:\]$/: the loop has to begin after the first item of {old}
     3  for _t in _x: ... -> for _t in _x[1:]: ...  where x: Name
 one_off: {old} is off by one
-    [everywhere paired; repairs: index_out_of_range; tags: number]
+    [common everywhere paired; repairs: index_out_of_range; tags: number]
     sure  _a % _n < _n -> _a % _n < _n - 1
     2  _x[_a:] -> _x[_a + 1:]
     2  _x[:_n] -> _x[:_n + 1]
@@ -205,7 +205,7 @@ dimension: {old} counts the rows, not the columns
     2  len(_x) -> len(_x[0])  where x: nested
     2  len(_x[0]) -> len(_x)  where x: nested
 place: {old} is not the index that is used elsewhere
-    [paired; tags: place]
+    [common paired; tags: place]
     new ~ /^\w+ - 1$/: {old} is not the index of the item before this one, which is {new}
     sure  _a - _b % _n -> _a - _a % _n  where a: Name, b: Name
     2  _x[_j] = _x[_i] + _n -> _x[_j] = _x[_j - 1] + _n  where i: Name, j: Name

@@ -4,7 +4,7 @@ from harness.kind import kinds_in
 
 KINDS = kinds_in(r"""
 name: {old} is the wrong name here
-    [everywhere; repairs: name_unknown attribute_missing; tags: place]
+    [common everywhere; repairs: name_unknown attribute_missing; tags: place]
 order: {old} and {new} are swapped
     [everywhere paired part; tags: place]
     2  _x[_a][_b] -> _x[_b][_a]
@@ -65,7 +65,7 @@ copy_surplus: {old} is a copy, and what is done to it is lost
     2  COPY -> _x  with COPY: _x.copy(), _x[:]
     2  [COPY for _r in _x] -> _x  with COPY: _r[:], list(_r), _r.copy()
 copy_missing: {old} is kept without a copy, and changes later
-    [state; cause: copy_missing; repairs: copy_missing; tags: copy changed]
+    [common state; cause: copy_missing; repairs: copy_missing; tags: copy changed]
     sure  _y.append(_x) -> _y.append(_x[:])  where y: answers, x: popped
     2  _y.F(_x) -> _y.F(_x[:])  or _y.F([row[:] for row in _x])
          where x: Name  with F: append, add
@@ -118,6 +118,7 @@ undo_incomplete: {old} is not as it was when this loop tries its next choice: th
         undo undo_wrong not_undone not_emptied moved noted_too_late measured_too_late
         changed_in_place step_missing copy_missing shallow shared_argument]
 iterable: {old} is the wrong list to loop over here
+    [common]
 item: {old} is the index of an item; the item itself is needed
     [common; tags: place]
 item_as_index: {old} uses an item of the list as an index

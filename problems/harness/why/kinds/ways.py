@@ -62,6 +62,7 @@ empty_answer: {old} holds no answer, but the empty one is an answer here
 key: {old} is not the key that this set needs
     [common]
 unread: {new} is never looked at
+    [common]
 look_added: one comparison is missing here
     [compensates; works_around: step_missing]
 reset_missing: {target} is not reset here
