@@ -18,7 +18,6 @@ import os
 import sys
 from collections.abc import Iterable
 from dataclasses import replace
-from itertools import chain
 
 from harness.mistake import Change, Mistake
 from harness.value import Json
@@ -96,8 +95,7 @@ def find_change(
         debug("no edit resets the state that is kept")
         return None
     trials.budget = second
-    further = chain(tries.with_dead_ends(), tries.without_functions())
-    if not failing.timed_out and (found := first_proved(tries, proofs, further)):
+    if not failing.timed_out and (found := first_proved(tries, proofs, tries.last_resorts())):
         return found
     if proofs.proved:
         debug("edits that cost the same contradict each other")
@@ -124,13 +122,16 @@ def first_proved(tries: Tries, proofs: Proofs, winners: Iterable[Winner]) -> Cha
 def harmful_helper(tries: Tries, proofs: Proofs, winner: Winner) -> Change | None:
     """Return the change that disables the helper which an edit only weakens, or None.
 
-    The edit is in the helper, or it keeps all lines of the helper from running.
+    The edit is in the helper, or it keeps all lines of the helper from running, or it joins what
+    the helper says to another condition.
     """
     program, weakens = tries.start.program, "number" in winner.kind.tags.split()
     weakens |= winner.kind.restricts or bool(winner.lost - exit_lines(program))
-    for other in tries.without_functions() if weakens else ():
+    joins = winner.kind.name == "joined"
+    for other in tries.without_functions() if weakens or joins else ():
         function = program.by_name[other.edit.old]
         lines = {*range(function.lineno + 1, program.last_line(function) + 1)}
+        lines |= {one.lineno for one in program.calls_in(program.tree, function) if joins}
         hidden = set() < lines & tries.start.lines_before <= winner.lost
         if hidden or winner.edit.line in lines:
             change = change_of(program, other.edit, proofs.published)

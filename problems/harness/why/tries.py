@@ -17,7 +17,7 @@ from harness.why.budget import RUN, STEP
 from harness.why.choose import Winner
 from harness.why.edit import Edit
 from harness.why.edit import replace as replace_node
-from harness.why.edits.blocks import without_functions
+from harness.why.edits.blocks import without_functions, without_shortcuts
 from harness.why.edits.deductions import dead_ends
 from harness.why.edits.restored import FIRST
 from harness.why.lines_that_run import (
@@ -143,9 +143,11 @@ class Tries:
         )
         return more.recorded.steps > TOLERANCE * least.recorded.steps
 
-    def with_dead_ends(self) -> Iterator[Winner]:
-        """Yield the passing edits that notice a dead end."""
-        yield from self._each(dead_ends(self.start.program))
+    def last_resorts(self) -> Iterator[Winner]:
+        """Yield the passing edits that notice a dead end, or leave a helper or a shortcut out."""
+        program = self.start.program
+        makers = dead_ends, without_functions, without_shortcuts
+        yield from self._each(edit for make in makers for edit in make(program))
 
     def without_functions(self) -> Iterator[Winner]:
         """Yield the passing edits with which a helper of the search does nothing."""
@@ -165,8 +167,7 @@ class Tries:
     def alternatives_to(self, winner: Winner) -> Iterator[list[Winner]]:
         """Yield two lists of passing edits that are better than a winner that disables code.
 
-        The first list corrects functions that a check calls, the second removes the check, or the
-        statements that call another function in vain.
+        The first list corrects functions that a check calls, the second removes the check.
         """
         program, count = self.start.program, len(self.passed)
         disabled, steps = disabled_lines(program, winner.edit, winner.lost), self.start.steps[-1]
@@ -177,8 +178,7 @@ class Tries:
         count = len(self.passed)
         removed = {one: _removed_lines(program, one) for one in edits if disabled}
         with_check = [one for one in removed if "\n" in one.old and disabled <= removed[one]]
-        without = _without_calls(program, winner.edit) if winner.kind.name == "function" else []
-        self._try(with_check if disabled else without, winner.price, steps)
+        self._try(with_check, winner.price, steps)
         yield self.passed[count:]
 
     def _try(self, edits: Sequence[Edit], oddness: int, steps: int) -> list[Edit]:
@@ -189,7 +189,7 @@ class Tries:
             right = share == 1
             winner = self.winner_of(edit, oddness) if right else None
             if winner:
-                self.passed.append(winner)
+                self.passed.append(self._removal(winner) or winner)
             elif right or edit.is_sure:
                 self.halfway.append(edit)
             elif share > self.start.share:
@@ -199,6 +199,17 @@ class Tries:
             if run.ending is Ending.STEPS:  # a single long step takes as long again
                 stopped.append(edit)
         return stopped
+
+    def _removal(self, winner: Winner) -> Winner | None:
+        """Return the removal of the statements that call another function with a winner.
+
+        None if it does not pass. What another function does in them may be nothing, too.
+        """
+        start, replaces = self.start, winner.kind.name == "function"
+        edits = _without_calls(start.program, winner.edit) if replaces else []
+        source, inputs, steps = start.program.source, start.first_inputs, self.most_steps
+        shares = [share for _, share in self.trials.try_edits(source, edits, inputs, steps)]
+        return self.winner_of(edits[0], winner.oddness) if shares == [1] else None
 
     def winner_of(self, edit: Edit, oddness: int) -> Winner | None:
         """Return the Winner for an edit that solved the first inputs; None if it fails others."""

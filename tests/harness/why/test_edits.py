@@ -8,7 +8,7 @@ from pytest_parametrize_cases import Case, parametrize_cases
 
 from harness.kind import SURE
 from harness.why.edits import MOST_EDITS, make_edits
-from harness.why.edits.blocks import without_functions
+from harness.why.edits.blocks import without_functions, without_shortcuts
 from harness.why.edits.undo import blanks_of
 from harness.why.kinds import named
 from harness.why.program import Program, parses
@@ -101,6 +101,7 @@ def test_edits_are_valid_distinct_limited_and_sorted_by_cost(path):
     Case("no result", body="x.append(k)", values=["None"]),
     Case("a flag", body="done = False\n    return done", values=["False"]),
     Case("a number of changes", body="done = 0\n    return done", values=["0"]),
+    Case("a condition", body="return k > 1", values=["False", "True"]),
     Case("a pair", body="return True, k", values=["False, True", "True, False"]),
     Case("a pair without a flag", body="return k, 1", values=[]),
     Case("a count, which cannot be left out", body="return k + 1", values=[]),
@@ -112,6 +113,20 @@ def test_helper_of_a_search_returns_at_once(body, values):
     source = f"def go(k):\n    cut(k)\n    go(k)\ndef cut(k):\n    {body}\n"
     codes = [one.new.removeprefix("return ") for one in without_functions(Program(source))]
     assert codes == values
+
+
+@pytest.mark.parametrize(
+    ("code", "replaced"),
+    [
+        ("x = 0 if a else min(b, c)", [("min(b, c)", "0")]),
+        ("x = f(b) if a else 1", [("f(b)", "1")]),
+        ("if a: x[k] = f(b)", [("f(b)", "x[k]")]),
+        ("x = a if b else f(c)", []),
+        ("if a: x[k] = f(b)\nelse: y = 1", []),
+    ],
+)
+def test_value_that_is_looked_up_is_replaced_when_there_is_another_one(code, replaced):
+    assert [(one.old, one.new) for one in without_shortcuts(Program(code))] == replaced
 
 
 def test_helper_that_only_calls_others_is_disabled_after_them():

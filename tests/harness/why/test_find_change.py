@@ -144,7 +144,18 @@ def test_refuted_edit_is_followed_by_the_next_one():
     assert [*proof.refuted] == [worse.edit, rival.edit]
 
 
-def test_helper_is_named_only_when_an_edit_keeps_all_its_lines_from_running():
+@pytest.mark.usefixtures("few_cases")
+def test_no_further_edit_is_judged_when_two_that_pass_contradict_each_other():
+    kinds = {"undo": 30, "comparison": 3, "name": 20}
+    edits = [Edit(kind, 1, line, ((0, 0, kind),), "x") for kind, line in kinds.items()]
+    winners = [Winner(edit, named()[edit.kind], RIGHT, 1) for edit in edits]
+    with Trials(failing(WRONG), Budget(SECONDS)) as some:
+        proof = proofs.Proofs(some, some.budget)
+        assert proof.choose(winners) is None
+    assert len(proof.proved) == 2
+
+
+def test_helper_is_named_when_an_edit_keeps_all_its_lines_from_running_or_joins_it():
     program = Program("def cut():\n    f()\n    g()\ndef go():\n    cut()\n")
     helpers = [Winner(one, named()["harmful"], "", 1) for one in without_functions(program)][:1]
     start = Start(program, lines_before={2, 3, 5})
@@ -155,6 +166,7 @@ def test_helper_is_named_only_when_an_edit_keeps_all_its_lines_from_running():
         ("return", {2}, False),
         ("comparison", {2, 3}, True),
         ("comparison", set(), False),
+        ("joined", set(), True),
     ):
         winner = Winner(Edit(kind, 1, 5, ()), named()[kind], "", 1, frozenset(lost))
         assert bool(harmful_helper(tried, some, winner)) is is_named
@@ -176,6 +188,8 @@ def test_edit_is_judged_first_on_cases_that_refuted_others_and_last_on_slow_ones
     verdicts.clear()
     proof.first_failed(RIGHT)
     assert (judged[3], judged[4], judged[-1]) == (wrong, second, slow)
+    verdicts[wrong] = Word.INTERNAL
+    assert proof.first_failed(RIGHT).name == judged[-1] == wrong, "it is slow with this edit"
 
 
 @pytest.mark.parametrize(("price", "variants"), [(0.0, proofs.VARIANTS), (2 * proofs.LONG, 0)])
@@ -271,10 +285,10 @@ def test_check_is_lost_with_an_edit_that_switches_it_off_and_keeps_state(kind, l
 def test_statement_is_removed_when_another_method_passes_too():
     source = COMBINE.replace("[[]]", "[]")
     other = replacing("function", source, 14, "append([])", "sort()")
-    start = Start(Program(source), [[2, 1]], [[3, 2]])
+    start = Start(Program(source), [[2, 1]], [[3, 2]], ranks={1: [other.edit]})
     with Trials(failing(source, slug="p0077_combinations"), Budget(SECONDS)) as some:
-        found = list(Tries(some, start).alternatives_to(other))
-    assert [[one.edit.old for one in better] for better in found] == [[], ["found.append([])"]]
+        [*_, (passed, _)] = Tries(some, start).winners()
+    assert [one.edit.old for one in passed] == ["found.append([])"]
 
 
 def test_half_of_the_variants_are_made_from_the_failed_case():
@@ -501,17 +515,18 @@ def test_second_edit_never_changes_the_text_of_the_first():
     assert [changed.source[at] for one in kept for at, *_ in one.pieces] == ["a", "1", "c", "3"]
 
 
-def test_likeliest_first_edit_of_each_line_is_combined(monkeypatch):
+def test_likeliest_first_edit_of_each_line_is_combined_before_others(monkeypatch):
     rows = ("a", 3, 1, 2.5), ("b", 1, 2, 1.4), ("c", 1, 2, 1.5), ("d", SURE, 3, 1.2), ("e", 1, 4, 1)
     shares = {Edit("name", cost, line, (), name): share for name, cost, line, share in rows}
+    shares[Edit("undo", 1, 2, (), "f")] = 1.4
     monkeypatch.setattr(pairs, "_half", lambda _, edit, __: Half(edit, shares.get(edit, 1.2)))
-    monkeypatch.setattr(pairs, "MOST_FURTHER", 4)
+    monkeypatch.setattr(pairs, "MOST_FURTHER", 5)
     some = Tries(None, Start(Program("x\n" * 9)), halfway=[*shares])
     suspicion = Suspicion(frozenset(), frozenset())
-    assert [edit.old for edit in pairs.first_edits(some, {}, suspicion)] == ["d", "c", "a"]
+    assert [edit.old for edit in pairs.first_edits(some, {}, suspicion)] == ["d", "c", "a", "f"]
     rule = replace(suspicion, likely=Mistake(GeneralCause.OTHER_RULE, ""))
     assert [edit.old for edit in pairs.first_edits(some, {}, rule)] == ["d"]
-    several = replace(some.halfway[0], pieces=((0, 0, "x"), (2, 2, "x")))
+    several = replace(some.halfway[0], parts=(some.halfway[0], some.halfway[1]))
     monkeypatch.setattr(pairs, "MOST_HALFWAY", 1)
     some = Tries(None, some.start, halfway=[several, some.halfway[2]])
     assert [edit.old for edit in pairs.first_edits(some, {}, suspicion)] == ["c"]

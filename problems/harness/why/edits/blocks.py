@@ -7,7 +7,8 @@ from itertools import chain
 
 from harness.child.patch import Piece
 from harness.kind import SURE
-from harness.why.edit import Edit, indented, insert_after, insert_before, lines_of, removal
+from harness.why.edit import Edit, indented, insert_after, insert_before, lines_of, removal, replace
+from harness.why.edits.undo import target_of
 from harness.why.patterns import find
 from harness.why.program import Function, Loop, Program, bound_by_any, first_statement, names_in
 
@@ -17,6 +18,7 @@ OWNERS = ast.For | ast.While | ast.If | ast.Try | ast.With
 CONSTANTS = {"None", "False", "True", "0"}
 ORDERING = re.compile(r"\.sort\(|\bkey=|\], *\w+[^=]*\] = ")
 """Matches code that puts items in another order, by a function or by a swap."""
+CONDITIONS = ast.Compare | ast.BoolOp | ast.UnaryOp
 MOST_REMOVED = 2
 """The most plain statements in a block that is removed: more are a part of the search."""
 
@@ -112,14 +114,19 @@ def shortcuts(program: Program) -> set[int]:
 
 
 def _indents(program: Program, block: list[ast.stmt], index: int) -> Iterator[Edit]:
-    """Yield edits that move a statement to the end of the blocks before it."""
+    """Yield edits that move a statement to the end of the blocks before it.
+
+    An undo probably belongs in the block of its step.
+    """
     statement = block[index]
     for inner in _blocks_ending_at(block[index - 1]) if index else ():
         last, owner = inner[-1], program.parents[inner[-1]]
         if _ends_search(statement, None, owner):
             continue
         if program.has_own_lines(last) and not isinstance(last, WAYS_OUT):
-            yield _move_after(program, 2, statement, last)
+            steps = {target_of(program, one) for one in inner} - {""}
+            cost = 1 if target_of(program, statement) in steps else 2
+            yield _move_after(program, cost, statement, last)
 
 
 def _move_into(program: Program, block: list[ast.stmt], index: int) -> Iterator[Edit]:
@@ -185,17 +192,20 @@ def _blocks_ending_at(statement: ast.stmt) -> Iterator[list[ast.stmt]]:
 
 def _moves_past(program: Program, block: list[ast.stmt], index: int) -> Iterator[Edit]:
     """Yield edits that move a statement past the next statement, and past the next two."""
-    for count, cost in ((1, 3), (2, 4)):
+    for count in (1, 2):
         others = block[index + 1 : index + 1 + count]
         fixed = KEPT | WAYS_OUT  # nothing runs after a way out
         movable = all(program.has_own_lines(one) and not isinstance(one, fixed) for one in others)
         if len(others) == count and movable:
-            likely = isinstance(others[-1], Loop) and _is_free_of(block[index], others[-1])
-            likely = likely or all(  # of several base cases, the first one decides
+            cost = 2 + count
+            if isinstance(others[-1], Loop) and _is_free_of(block[index], others[-1]):
+                cost = 2
+            elif all(  # of several base cases, the first one decides
                 isinstance(one, ast.If) and isinstance(one.body[-1], ast.Return) and not one.orelse
                 for one in (block[index], *others)
-            )
-            edit = _move_after(program, 2 if likely else cost, block[index], others[-1])
+            ):
+                cost = 1
+            edit = _move_after(program, cost, block[index], others[-1])
             if _skips_note(program, block[max(index - 1, 0) : index + 1 + count]):
                 edit = Edit("noted_too_late", 1, edit.line, edit.pieces, edit.old)
             match others:
@@ -283,9 +293,29 @@ def without_functions(program: Program) -> Iterator[Edit]:
             yield Edit("harmful", 1, function.lineno, (piece,), function.name, code)
 
 
+def without_shortcuts(program: Program) -> Iterator[Edit]:
+    """Yield edits with which a condition never gives a number a value that is looked up."""
+    for node in program.nodes:
+        match node:
+            case ast.IfExp(_, ast.Constant(int()) as constant, ast.Call() as other) | ast.IfExp(
+                _, ast.Call() as other, ast.Constant(int()) as constant
+            ):
+                edit = replace(program, "harmful", 1, node, program.text(constant))
+            case ast.If(_, [ast.Assign([ast.Subscript() as target], ast.Call() as other)], []):
+                edit = replace(program, "harmful", 1, other, program.text(target))
+            case _:
+                continue
+        yield edit.quoting(old=program.text(other))
+
+
 def _neutral_results(program: Program, function: Function) -> set[str]:
-    """Return the constants that a function returns itself, or pairs of them; "None" without any."""
+    """Return the constants that a function returns itself, or pairs of them; "None" without any.
+
+    A condition is True or False.
+    """
     values = [one.value for one in program.returned_by(function) if one.value]
+    if any(isinstance(one, CONDITIONS) for one in values):
+        return {"True", "False"}
     pairs = [one for one in values if isinstance(one, ast.Tuple) and len(one.elts) == 2]
     parts = [*values, *chain(*(one.elts for one in pairs))]
     names = {one.id for one in parts if isinstance(one, ast.Name)}

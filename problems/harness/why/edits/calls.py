@@ -152,15 +152,17 @@ def _parallel_directions(program: Program) -> Iterator[Edit]:
 
 
 def _directions(program: Program, items: list[ast.expr]) -> Iterator[Edit]:
-    """Yield edits that add a missing direction, or replace a repeated one with it."""
+    """Yield edits that add a missing direction, or replace a repeated or wrong one with it."""
     known = [program.text(item).replace(" ", "") for item in items]
     wanted = {one.replace(" ", ""): one for one in NEIGHBOURS}
     missing = [one for short, one in wanted.items() if short not in known]
-    if len(missing) != 1 or not {*known} <= {*wanted}:
+    if len(missing) != 1 or len({*known} - {*wanted}) > (len(items) == len(wanted)):
         return
     for item, text in zip(items, known, strict=True):
         if known.count(text) > 1:
             yield replace(program, "direction_repeated", 0, item, missing[0])
+        elif text not in wanted:
+            yield replace(program, "branch_missing", 0, item, missing[0])
     if len(items) == len(wanted) - 1:
         both = f"{program.text(items[-1])}, {missing[0]}"
         yield replace(program, "branch_missing", 0, items[-1], both).quoting(new=missing[0])

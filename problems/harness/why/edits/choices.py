@@ -217,7 +217,12 @@ def _guards(program: Program, loop: ast.For) -> Iterator[Edit]:
             base_cost = 1
     for statement in loop.body if recursive else ():
         match statement:
-            case ast.Expr(ast.Call(ast.Attribute(path, "append" | "add" as method), [chosen])):
+            case ast.Expr(
+                ast.Call(
+                    ast.Attribute(path, "append" | "add" as method),
+                    [ast.Name() | ast.Attribute() | ast.Subscript() | ast.Tuple() as chosen],
+                )
+            ):
                 test = f"if {program.text(chosen)} in {program.text(path)}:"
                 code, cost = f"{test}\n{program.unit}continue", base_cost + (method == "add")
                 yield insert(program, "guard_missing", cost, loop.body[0], code, before=True)

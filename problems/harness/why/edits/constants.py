@@ -15,6 +15,8 @@ BOUNDS = ast.Call | ast.Slice | ast.Compare | ast.Assign | ast.Subscript
 FEWEST = 3
 """The fewest characters that make a series."""
 SMALLEST = "nsmallest", "nlargest"
+SIZES = (9, 27, 81)
+"""Numbers of rows and of cells, which limit no search."""
 MORE = 10
 """The factor by which a limit is raised."""
 SMALLEST_MASK = 0b1111
@@ -117,8 +119,8 @@ def low_limits(program: Program) -> Iterator[Edit]:
                 pass
             case ast.Call(function, [limit, _, *_]) if last_name(function) in SMALLEST:
                 pass
-            case ast.For(ast.Name(name), ast.Call(ast.Name("range"), [limit]), body) if not any(
-                name in names_in(one) for one in body
+            case ast.For(ast.Name(name), ast.Call(ast.Name("range"), [limit])) as loop if (
+                _counts_attempts(loop, name, limit)
             ):
                 yield replace(program, "limit_low", 2, limit, f"{MORE} * ({program.text(limit)})")
                 continue
@@ -130,6 +132,17 @@ def low_limits(program: Program) -> Iterator[Edit]:
         match constant:
             case ast.Constant(int(value)) if value > 1:
                 yield replace(program, "limit_low", 1, constant, str(MORE * value))
+
+
+def _counts_attempts(loop: ast.For, name: str, limit: ast.expr) -> bool:
+    """Return True for a loop that does not use its variable, or ends with the first success.
+
+    The latter is also what a search for a cell does, in a loop over rows.
+    """
+    parts = [part for one in loop.body for part in ast.walk(one)]
+    returns = any(isinstance(part, ast.Return) and part.value for part in parts)
+    few = isinstance(limit, ast.Constant) and limit.value not in SIZES
+    return (returns and few) or not any(name in names_in(one) for one in loop.body)
 
 
 def _is_width(program: Program, node: ast.AST) -> bool:

@@ -1,4 +1,4 @@
-"""Edits that use what the program never reads: a name of a function, or an attribute."""
+"""Edits that use what the program never uses: a name of a function, an attribute, a method."""
 
 import ast
 from collections.abc import Iterator
@@ -51,6 +51,30 @@ def unread_attributes(program: Program) -> Iterator[Edit]:
                     reads = (node for node in loaded if program.text(node) == texts[1])
                     for node in reads if texts[0] not in used else ():
                         yield replace(program, "unread", 1, node, texts[0])
+
+
+def unused_methods(program: Program) -> Iterator[Edit]:
+    """Yield edits that call an unused method of a helper class, where another of it is called."""
+    calls = program.calls_in(program.tree)
+    for method in program.functions:
+        owner = program.parents[method]
+        if not isinstance(owner, ast.ClassDef) or owner.name == "Solution":
+            continue
+        if method.name.startswith("_") or method.decorator_list or program.is_used(method):
+            continue
+        for call in calls:
+            other = program.called(call)
+            if isinstance(call.func, ast.Attribute) and other and program.parents[other] is owner:
+                arguments = call.args if len(method.args.args) > 1 else []
+                if len(arguments) == len(method.args.args) - 1:
+                    target = f"{program.text(call.func.value)}.{method.name}"
+                    code = f"{target}({', '.join(map(program.text, arguments))})"
+                    outer = next(
+                        one for one in program.ancestors(call) if isinstance(one, ast.stmt)
+                    )
+                    block = getattr(outer, "body", [outer])
+                    yield insert(program, "unread", 1, block[0], code, before=True)
+                    yield insert(program, "unread", 1, block[-1], code)
 
 
 def _unset_attribute(program: Program, function: Function, name: str) -> Iterator[Edit]:

@@ -47,7 +47,6 @@ assignment: {old} is the wrong operator here
     2  _x = _y -> _x += _y  where y: ListComp|IfExp
 joined: {old} is the wrong word between these conditions
     [common everywhere paired; tags: condition]
-    new ~ / \+ /: {old} stops at the first answer that is not 0, and adds no other
     2  _a != _b and _c != _d and _e -> (_a != _b or _c != _d) and _e
 nested: {old} holds whole lists, and an item is compared with each, not looked for in it
     1  _x in _t -> any(_x in row for row in _t)  where t: nested

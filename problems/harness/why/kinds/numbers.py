@@ -20,7 +20,7 @@ range: {old} begins or ends in the wrong place
     2  _x[_a:_n] -> _x[_a:]  or _x[:_n]
     2  _x[_a:_n:_k] -> _x[_a::_k]
     2  _x[_a:] -> _x
-    2  _x[:_n] -> _x
+    2  _x[:_n] -> _x  where n: not Constant
     2  _x[:-1] -> _x[1:]
     2  _x[1:] -> _x[:-1]
     exchange ~ /^\w+ -> \w+\[1:\]$/: the loop has to begin after the first item of {old}
@@ -39,7 +39,10 @@ one_off: {old} is off by one
     2  (_n + 1) // 2 -> _n // 2  where n: Name|Call
     2  1 << _n -> (1 << _n) - 1
     1  _k OP 1 -> _k  with OP: +, -
-    2  _k - 1 -> _k - 2  where k: Call
+    2  _a - _b < _c -> _a - _b + 1 < _c  where b: not Constant
+    2  _a - _b >= _c -> _a - _b + 1 >= _c  where b: not Constant
+    2  _c > _a - _b -> _c > _a - _b + 1  where b: not Constant
+    2  _c <= _a - _b -> _c <= _a - _b + 1  where b: not Constant
     1  _i, _j = _a, _b -> _i, _j = _a, _b - 1  where b: Name|Call
     3  _x.append(_k) -> _x.append(_k + 1)  where k: Name, loop
     3  _x[_i] = _k -> _x[_i] = _k + 1  where k: Name
@@ -51,7 +54,9 @@ number: {old} is not the right number here
          where v: Name
 limit_low: {old} is too low a limit, which leaves the answer out
     [restores]
+    2  _x[:_n] -> _x  where n: Constant
 not_limited: {old} may be more than is left here: it lacks a limit
+    [restores]
     1  if _i < _e: && > _x[_i] = _x[_m] -> if _i < _e: && > _x[_i] = min(_x[_m], _e - _i)
     1  if _i < _e: && > _m = _v && > _x[_i] = _x[_m]
          -> if _i < _e: && > _m = _v && > _x[_i] = min(_x[_m], _e - _i)
@@ -148,6 +153,7 @@ grouping: the operators in {old} are applied in the wrong order
     1  _a or _b and _c -> (_a or _b) and _c
     1  _a and _b or _c -> _a and (_b or _c)
     1  _a OP _n | _b -> (_a | _b) OP _n  with OP: <<, >>
+    1  _a OP _n << _b -> _a OP (_n << _b)  where n: Constant  with OP: +, -
     1  _a OP _b | _c -> _a OP (_b | _c)  with OP: -, ^
     1  _a << _b - _c -> (_a << _b) - _c
     1  _a & ~_b | _c -> _a & ~(_b | _c)
@@ -185,8 +191,10 @@ abs_surplus: {old} is the same for a difference and its negative
     [everywhere]
     2  abs(_x) -> _x
 unsorted: {old} has to be sorted here
+    [quoted_gap: _x]
     2  _x[:] -> sorted(_x)
     2  list(_x) -> sorted(_x)
+    3  [_e for _t in _x] -> [_e for _t in sorted(_x)]  where t: Tuple
 direction: {old} is gone through in the wrong order (an undo begins with the last change)
     [repairs: key_not_found]
     old ~ /range\(/: {old} goes in the wrong direction

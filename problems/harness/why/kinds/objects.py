@@ -111,12 +111,12 @@ shared_argument: {old} is passed on without a copy, so all calls change the same
 choice_shared: all choices of this loop change the same {old}: each has to begin with a copy
     [state restores; cause: undo_missing; tags: copy kept; works_around: cache undo undo_wrong
         not_undone not_emptied moved noted_too_late measured_too_late changed_in_place step_missing
-        copy_missing shallow shared_argument]
+        copy_missing shallow shared_argument late_bound]
 undo_incomplete: {old} is not as it was when this loop tries its next choice: the undo of a
         failed choice misses something
     [state restores compensates; cause: undo_missing; tags: back kept; works_around: bypassed cache
         undo undo_wrong not_undone not_emptied moved noted_too_late measured_too_late
-        changed_in_place step_missing copy_missing shallow shared_argument]
+        changed_in_place step_missing copy_missing shallow shared_argument late_bound]
 iterable: {old} is the wrong list to loop over here
     [common]
 item: {old} is the index of an item; the item itself is needed

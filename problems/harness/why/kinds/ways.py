@@ -39,6 +39,8 @@ not_done: {new} is undone below, but never done here
 recomputed: {old} differs from {new}, which the same function returned before
 start: {old} is not where the deeper call has to begin
     [common; repairs: start_index_missing]
+    old ~ /set\(\)/: {old} begins without the cell that the search stands on
+    1  _f(_r, _c, _k, set()) -> _f(_r, _c, _k, {(_r, _c)})  where own
 guard_missing: an item that is already chosen can be chosen again
 check_unused: a choice is not checked here, though there is a function for that
 elif: {old} tries this only where the condition before does not hold
@@ -63,6 +65,7 @@ key: {old} is not the key that this set needs
     [common]
 unread: {new} is never looked at
     [common]
+    new ~ /\)$/: {new} is missing: that method is never called
 look_added: one comparison is missing here
     [compensates; works_around: step_missing]
 reset_missing: {target} is not reset here
@@ -113,6 +116,7 @@ way_out: {old} is the wrong way to go on from here
     2  return _x -> continue  or break  where loop, x: Constant
 caught: {old} catches more than is meant; catch only {new} here
 harmful: without {old} the search finds the answer: look at what this function does
+    old ~ /\W/: without {old} the search finds the answer: its value may be wrong
 passed_on: the answer of a call is not passed on here
     [repairs: generator_never_iterated; tags: way]
     old ~ /^return/: {old} returns whatever that call answers
