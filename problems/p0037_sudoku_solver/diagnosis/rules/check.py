@@ -165,13 +165,14 @@ def _mistake(
 def sum_taken_for_a_check(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a check that only adds up the digits of a unit.
 
-    Needs: a comparison with 45 in a program that calls `sum`, and an answer with a repeated digit.
+    Needs: a comparison or a difference with 45 in a program that calls `sum`, and an answer with a
+    repeated digit.
     """
     program, case = parse(cases[0].source), cases[0]
     lines = [
         node.lineno
         for node in program.nodes
-        if isinstance(node, ast.Compare)
+        if isinstance(node, ast.Compare | ast.BinOp)
         if SUM in (getattr(one, "value", None) for one in ast.walk(node))
     ]
     repeats = case.ended_plainly and clashes(as_strings(case.answer))

@@ -34,14 +34,14 @@ def _cells(case: FailedCase, values: Iterable[Json]) -> list[Cell]:
 
 
 def _placeholder(case: FailedCase) -> Cell | None:
-    """Return the first cell with a placeholder that the code writes for a blank, or None.
+    """Return the first blank with a placeholder that the code writes for a blank, or None.
 
     It was written over a digit, or as a constant: other placeholders may have been copied from
     another board after the search.
     """
     lines = lines_that_blank(parse(case.source), OTHER_BLANKS)
     undone = {step.cell for step in case.steps if step.old and step.new in OTHER_BLANKS}
-    cells = _cells(case, OTHER_BLANKS)
+    cells = (one for one in _cells(case, OTHER_BLANKS) if one in case.blanks)
     return next((one for one in cells if one in undone or case.writing_line(one) in lines), None)
 
 
@@ -119,7 +119,7 @@ digits_off_by_one: the search is right, but each digit is off by one: {cell} hol
         `bit.bit_length() - 1`.
 digits_beyond_nine: the digits go on after 9: {cell} holds {wrong!r}.
     Stop after 9: `range(1, 10)`, `while d <= 9`, or a mask of nine bits.
-blank_not_dot: the code writes {wrong!r}, but a blank is '.'.
+blank_not_dot: the code writes {wrong!r}, which is neither a digit nor the blank '.'.
     Write '.' to undo a digit, and begin the digits at '1': `string.digits` begins with '0'.
 int_digits: the code writes numbers into a board of strings: {cell} holds {wrong}.
     Write `str(digit)`. A number never equals a given: `5 == '5'` is False.
