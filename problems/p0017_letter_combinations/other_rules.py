@@ -34,6 +34,11 @@ def other_rules(digits: str) -> Iterator[tuple[str, list[str]]]:
         ):
             kept = ["".join(digits[place] for place in one) for one in places]
             yield clause, [text for one in kept for text in _combinations(one)]
+    for sequence, order in (digits, "digits"), ("".join(sorted(digits)), "alphabet"):
+        pool = "".join(LETTERS[digit] for digit in dict.fromkeys(sequence))
+        found = ((text, [*map(pool.index, text)]) for text in _combinations(sequence))
+        clause = f"each letter could be used once, and only in the order of the {order}"
+        yield clause, [text for text, at in found if at == sorted({*at})]
     pressed = [(LETTERS[digit], len([*run])) for digit, run in groupby(digits)]
     taps = [letters if n == 1 else letters[(n - 1) % len(letters)] for letters, n in pressed]
     clause = "a digit pressed several times gave its second letter, or its third"

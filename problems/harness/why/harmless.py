@@ -47,7 +47,7 @@ FORBIDDEN = frozenset(
     "input mro builtins".split()
 )
 """Attribute names that are refused on any object."""
-WORDS = frozenset({"open", "input", "exit", "quit"})
+WORDS = frozenset({"open", "input", "exit", "quit", "system", "modules"})
 """Forbidden names that a program may give to its own attributes, such as `open` for a list."""
 
 
