@@ -2,9 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: ['ab'] holds 'ab', which is not a palindrome
-Cause: comparison_one_off, 16
-Named: not yet
-Change: none
+Cause: slip, 15
+Change: comparison, 15
 """
 
 
