@@ -72,8 +72,7 @@ class Decider:
             if not placed:  # digits are refused one after another, with no write between
                 calls = [call for call in calls if pair in pairs_in(call)]
             else:
-                indexed = any(one > 8 for call in calls for one in numbers_in(call))
-                calls = [one for one in calls if may_be_on(one, decision.cell, indexed=indexed)]
+                calls = [call for call in calls if may_be_on(call, decision.cell)]
         last = calls[-1] if calls else None
         return last if last and (_allows(last, decision.digit) is self.answer) is placed else None
 
@@ -199,21 +198,11 @@ def pairs_in(call: Call) -> set[tuple[Cell, str]]:
     }
 
 
-def may_be_on(call: Call, cell: Cell, *, indexed: bool) -> bool:
-    """Return True unless the numbers in a call's arguments are a row and column elsewhere.
-
-    If calls are `indexed`, each number may also be an index from 0 to 80, as a single number is.
-    """
-    numbers = numbers_in(call)
-    cells = [*pairwise(numbers)]
-    if indexed or not cells:
-        cells += [divmod(one, 9) for one in numbers]
+def may_be_on(call: Call, cell: Cell) -> bool:
+    """Return True unless the numbers in a call's arguments are a row, column or index elsewhere."""
+    numbers = [one for one in _values_of(call) if isinstance(one, int)]
+    cells = [*pairwise(numbers), *(divmod(one, 9) for one in numbers)]
     return not cells or cell in cells
-
-
-def numbers_in(call: Call) -> list[int]:
-    """Return the ints in a call's arguments."""
-    return [one for one in _values_of(call) if isinstance(one, int)]
 
 
 def _values_of(call: Call) -> list[int | str]:

@@ -5,13 +5,12 @@ Each form of a check is recorded twice: as it should be, and without the boxes.
 
 from dataclasses import replace
 from textwrap import indent
-from types import SimpleNamespace
 
 import pytest
 
 from harness.run import Ending
 from harness.which_case import cases_named
-from p0037_sudoku_solver.diagnosis.deciders import deciders_in, may_be_on
+from p0037_sudoku_solver.diagnosis.deciders import deciders_in
 from p0037_sudoku_solver.diagnosis.failed_case import examine
 from p0037_sudoku_solver.diagnosis.rules.check import check_mistaken
 from p0037_sudoku_solver.diagnosis.rules.unwritten import every_digit_refused
@@ -253,12 +252,6 @@ def test_function_is_not_a_check_when_few_digits_were_placed_after_it():
     first = TRY_EACH.replace("if fill():\n            return True", "return True")
     cases = recorded(search("def f(d): return d == '9'", "f(d)", first, right=True))
     assert [*deciders_in(cases)] == []
-
-
-def test_call_is_on_a_cell_by_its_row_and_column_or_its_index():
-    call, other = (SimpleNamespace(arguments=one) for one in ({"r": 5, "c": 1}, {"at": 10, "d": 3}))
-    cells = [one for one in ((5, 1), (0, 1)) if may_be_on(call, one, indexed=False)]
-    assert [*cells, may_be_on(other, (1, 1), indexed=True)] == [(5, 1), True]
 
 
 def test_count_of_candidates_is_not_a_check():

@@ -2,8 +2,10 @@
 
 Verdict: Wrong Answer
 Reason: unchanged
-Cause: turned_back, 37
-Change: name, 37
+Cause: slip, 39
+Named: not yet
+Says: repeats_let_through, 39
+Change: name, 39
 Cases: A single undo
 """
 
