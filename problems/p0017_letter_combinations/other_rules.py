@@ -34,11 +34,16 @@ def other_rules(digits: str) -> Iterator[tuple[str, list[str]]]:
         ):
             kept = ["".join(digits[place] for place in one) for one in places]
             yield clause, [text for one in kept for text in _combinations(one)]
-    for sequence, order in (digits, "digits"), ("".join(sorted(digits)), "alphabet"):
-        pool = "".join(LETTERS[digit] for digit in dict.fromkeys(sequence))
-        found = ((text, [*map(pool.index, text)]) for text in _combinations(sequence))
-        clause = f"each letter could be used once, and only in the order of the {order}"
-        yield clause, [text for text, at in found if at == sorted({*at})]
+    once = "each letter could be used once, and only in the order of the"
+    ordered = "".join(sorted(digits))
+    for source, given, order in (
+        (digits, digits, "digits"),
+        (ordered, digits, "alphabet"),
+        (ordered, ordered, "alphabet, with the digits in any order"),
+    ):
+        pool = "".join(LETTERS[digit] for digit in dict.fromkeys(source))
+        found = ((text, [*map(pool.index, text)]) for text in _combinations(given))
+        yield f"{once} {order}", [text for text, at in found if at == sorted({*at})]
     pressed = [(LETTERS[digit], len([*run])) for digit, run in groupby(digits)]
     taps = [letters if n == 1 else letters[(n - 1) % len(letters)] for letters, n in pressed]
     clause = "a digit pressed several times gave its second letter, or its third"
