@@ -49,7 +49,7 @@ THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
         names.scopes,
         names.repeated_coordinates,
         names.last_for_best,
-        names.other_widths,
+        names.other_grids,
         names.replaced_first,
         state.shared_state,
         state.stale_caches,

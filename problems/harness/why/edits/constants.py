@@ -88,18 +88,23 @@ def _starts_gcd(program: Program, node: ast.Constant) -> bool:
 
 
 def next_offsets(program: Program) -> Iterator[Edit]:
-    """Yield edits of an offset that is there twice: 81, 162 and 162 for 81, 162 and 243."""
-    offsets = list[tuple[ast.Constant, int]]()
-    for node in program.nodes:
-        match node:
-            case ast.BinOp(ast.Constant(int(value)) as offset, ast.Add()) | ast.BinOp(
-                _, ast.Add(), ast.Constant(int(value)) as offset
-            ):
-                offsets.append((offset, value))
+    """Yield edits of an offset that occurs twice, or is not a multiple of the first one.
+
+    81, 162 and 162, or 81, 153 and 243, instead of 81, 162 and 243.
+    """
+    sums = (one for one in program.nodes if isinstance(one, ast.BinOp))
+    sides = (side for one in sums if isinstance(one.op, ast.Add) for side in (one.left, one.right))
+    offsets = [
+        (side, value)
+        for side in sides
+        if isinstance(side, ast.Constant) and isinstance(value := side.value, int) and value > 9
+    ]
     counts = Counter(value for _, value in offsets)
+    step = min(counts, default=0)
+    left_out = {step * number for number in range(1, len(counts) + 2)} - counts.keys()
     for offset, value in offsets:
-        if value > 1 < counts[value] and value / 2 in counts:
-            yield replace(program, "number", 1, offset, str(value // 2 * 3))
+        if counts[value] > 1 or value % step:
+            yield from (replace(program, "number", 1, offset, str(one)) for one in left_out)
 
 
 def low_limits(program: Program) -> Iterator[Edit]:

@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from harness.kind import SURE
-from harness.why.edit import Edit, insert_before, joined_edits, replace
+from harness.why.edit import Edit, insert_before, replace
 from harness.why.edits.constants import is_text
 from harness.why.patterns import find, match
 from harness.why.program import (
@@ -45,19 +45,17 @@ def other_names(program: Program) -> Iterator[Edit]:
                         yield replace(program, "iterable", 2, subscript, name)
 
 
-def other_widths(program: Program) -> Iterator[Edit]:
-    """Yield edits of the width in all numbers of cells: `r * cols + c` for `r * rows + c`."""
-    widths = defaultdict[str, list[ast.expr]](list)
-    for _, one in find(program, "_r * _w + _c"):
-        if name := name_of(one["_w"]):
-            widths[name].append(one["_w"])
-    for name, nodes in widths.items():
-        pairs = {pair for one in nodes for pair in pairs_in(program.function_of(one))}
-        others = sorted({one for pair in pairs if name in pair for one in pair} - {name})
-        for other in others if len(nodes) > 1 else ():
-            edits = [replace(program, "name", 1, node, other) for node in nodes]
-            if joined := joined_edits(edits, 1):
-                yield joined
+def other_grids(program: Program) -> Iterator[Edit]:
+    """Yield edits of an outer grid that a function reads beside the grid which it is given."""
+    for function in program.functions:
+        nodes, given = program.nodes_of[function], {one.arg for one in function.args.args}
+        items = [one for one in nodes if isinstance(one, ast.Subscript)]
+        grids = {name_of(one.value) for one in items} & given
+        for item in items:
+            match item.value:
+                case ast.Subscript(ast.Name(name) as grid) if name not in given:
+                    if name not in bound_by_any(nodes):
+                        yield from (replace(program, "name", 1, grid, one) for one in sorted(grids))
 
 
 def _instead_of_number(

@@ -51,7 +51,6 @@ joined: {old} is the wrong word between these conditions
 nested: {old} holds whole lists, and an item is compared with each, not looked for in it
     1  _x in _t -> any(_x in row for row in _t)  where t: nested
     1  _x not in _t -> all(_x not in row for row in _t)  where t: nested
-    2  _x in (_a, _b) -> _x in _a or _x in _b  where a: Name|Attribute, b: Name|Attribute
     2  _x not in (_a, _b, _c) -> _x not in _a and _x not in _b and _x not in _c
          where a: Name|Attribute, b: Name|Attribute, c: Name|Attribute
 negation: the condition says the opposite of what is meant

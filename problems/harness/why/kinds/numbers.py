@@ -11,7 +11,6 @@ range: {old} begins or ends in the wrong place
     3  range(_n) -> range(2 ** _n)  where n: Name|Call
     1  range(1, _n) -> range(_n)
     2  range(_a, _n) -> range(_n)  or range(_a, _n + 1)  or range(_a + 1, _n)
-    3  range(_a, _n) -> range(_a, _n, -1)
     1  range(_a, _n) -> range(_a, _a + _n)  where n: Constant, a: Name|BinOp
     1  _x[_a:_n] -> _x[_a:_a + _n]  where n: Constant, a: Name|BinOp
     1  range(_a, 0, -1) -> range(_a, -1, -1)
@@ -36,7 +35,6 @@ one_off: {old} is off by one
     2  _x * (_a - _b) -> _x * (_a - _b - 1)  where x: Constant
     2  1 << _x -> 1 << _x - 1
     2  _n // 2 -> (_n + 1) // 2  where n: Name|Call
-    2  (_n + 1) // 2 -> _n // 2  where n: Name|Call
     2  1 << _n -> (1 << _n) - 1
     1  _k OP 1 -> _k  with OP: +, -
     2  _a - _b < _c -> _a - _b + 1 < _c  where b: not Constant

@@ -57,7 +57,6 @@ rebound: {old} now names another object, and the one that it named before does n
     [common; repairs: copy_missing; tags: copy]
     1  _v = _x -> _v[:] = _x  where v: parameter
     1  _v = _x -> _v[:] = _x  where v: unused
-    1  _v, _w = _x, _y -> _v[:], _w = _x, _y  where v: unused
 copy_surplus: {old} is a copy, and what is done to it is lost
     [common; tags: copy]
     old ~ /^sorted/: {old} changes the order of the items
@@ -102,7 +101,6 @@ backwards: {old} does not compare with the reverse; {new} does
     1  _x == _x[END] -> _x == _x[::-1]  with END: :-1, -1, -1:
 used_up: {old} can be consumed only once
     [common state; cause: iterator_exhausted]
-    1  iter(_x) -> _x
     1  _x -> list(_x)  where iterator
 shared_argument: {old} is passed on without a copy, so all calls change the same object
     [state compensates; repairs: attribute_missing; tags: copy kept]
@@ -166,7 +164,6 @@ lazy: {old} does nothing by itself: its values are not asked for
 braces: {old} makes a dict, but a set is meant
     [everywhere; repairs: attribute_missing]
     2  {} -> set()
-    2  defaultdict(dict) -> defaultdict(set)
 items_of_pair: {old} is a set of the two values, not of the pair
     1  set((_a, _b)) -> {(_a, _b)}
     1  set([_a, _b]) -> {(_a, _b)}

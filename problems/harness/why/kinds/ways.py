@@ -23,7 +23,7 @@ noted_too_late: {old} leaves before the next line notes the change, so no undo f
     [tags: way back]
 measured_too_late: {old} comes after the change that it has to mark, so an undo stops too early
     [tags: way back]
-step_missing: {target} is left out here
+step_missing: {new} is missing here
     [tags: back]
 look_missing: the check misses some cells here
     [everywhere; works_around: step_missing]
@@ -59,7 +59,6 @@ empty_answer: {old} holds no answer, but the empty one is an answer here
     1  return [] -> return [[]]  or return [""]
     2  _v = [] -> _v = [[]]  or _v = [""]  where v: answers
     2  _x[_k] = [] -> _x[_k] = [[]]  or _x[_k] = [""]  where k: Constant
-    2  [[]] -> [[""]]
     2  deque() -> deque([[]])  or deque([""])
 key: {old} is not the key that this set needs
     [common]
@@ -131,7 +130,6 @@ passed_on: the answer of a call is not passed on here
     2  return _x -> if not _x: return False  or _x  where x: own
     1  if _x: ... -> if any(_x): ...  where x: generator
     1  yield _x -> yield from _x  where x: own
-    1  return _x -> found = _x && if found: return found  where x: own, loop
 result_dropped: the result of {old} is dropped
     new ~ /^return/: a `return` is missing before {old}
     sure  _x + [_y] -> _x.append(_y)  where statement
