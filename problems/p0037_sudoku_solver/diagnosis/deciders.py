@@ -5,9 +5,9 @@ other. So the next write shows the cell and digit of a call, whatever its argume
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import pairwise, permutations
 
 from harness.calls import BOARD, Call, CallEnd, Opaque
 
@@ -72,7 +72,8 @@ class Decider:
             if not placed:  # digits are refused one after another, with no write between
                 calls = [call for call in calls if pair in pairs_in(call)]
             else:
-                calls = [call for call in calls if may_be_on(call, decision.cell)]
+                place = place_of_cell(calls, case.blanks)
+                calls = [call for call in calls if may_be_on(call, decision.cell, place)]
         last = calls[-1] if calls else None
         return last if last and (_allows(last, decision.digit) is self.answer) is placed else None
 
@@ -198,11 +199,30 @@ def pairs_in(call: Call) -> set[tuple[Cell, str]]:
     }
 
 
-def may_be_on(call: Call, cell: Cell) -> bool:
-    """Return True unless the numbers in a call's arguments are a row, column or index elsewhere."""
-    numbers = [one for one in _values_of(call) if isinstance(one, int)]
+def place_of_cell(calls: Sequence[Call], blanks: Collection[Cell]) -> tuple[int, int] | None:
+    """Return which numbers in the arguments of some calls are always row and column of a blank."""
+    numbers = [_numbers_in(call) for call in calls[:MOST_BOARDS]]
+    for n, k in permutations(range(min(map(len, numbers), default=0)), 2):
+        if all((one[n], one[k]) in blanks for one in numbers):
+            return n, k
+    return None
+
+
+def may_be_on(call: Call, cell: Cell, place: tuple[int, int] | None = None) -> bool:
+    """Return True unless the numbers in a call's arguments are a row, column or index elsewhere.
+
+    `place` is that of the row and the column among the numbers, if it is known.
+    """
+    numbers = _numbers_in(call)
+    if place and max(place) < len(numbers):
+        return (numbers[place[0]], numbers[place[1]]) == cell
     cells = [*pairwise(numbers), *(divmod(one, 9) for one in numbers)]
     return not cells or cell in cells
+
+
+def _numbers_in(call: Call) -> list[int]:
+    """Return the ints in a call's arguments."""
+    return [one for one in _values_of(call) if isinstance(one, int)]
 
 
 def _values_of(call: Call) -> list[int | str]:

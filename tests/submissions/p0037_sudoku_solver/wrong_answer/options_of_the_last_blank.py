@@ -2,10 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: unchanged
-Cause: slip, 39
-Named: not yet
-Says: repeats_let_through, 39
-Change: name, 39
+Cause: turned_back, 37
+Change: name, 37
 Cases: A single undo
 """
 
