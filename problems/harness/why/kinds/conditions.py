@@ -119,8 +119,6 @@ function: {called} is the wrong function here
     2  zip(_x, _y) -> [(x, y) for x in _x for y in _y]
     1  zip(*_x) -> product(*_x)
     1  zip_longest(*_x, fillvalue=_y) -> product(*_x)
-    2  _x.union(_y) -> _x.intersection(_y)
-    2  _x.intersection(_y) -> _x.union(_y)
     1  _x.popleft() -> _x.pop()
     1  _x.pop() -> _x.popleft()
     2  _x.pop() -> _x.pop(0)

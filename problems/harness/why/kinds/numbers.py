@@ -70,7 +70,6 @@ index_one_off: {old} is off by one here
     3  _x.append((..., _k, ...)) -> _x.append((..., _k + 1, ...))  where k: Name
     3  _x.append((..., _k, ...)) -> _x.append((..., _k - 1, ...))  where k: Name
     4  _f(..., _k, ...) -> _f(..., _k + 1, ...)  where own, k: Name|Call
-    3  _x[_a - _b] -> _x[_a - _b - 1]  where b: not Constant
     3  _f(..., _a - _b, ...) -> _f(..., _a - _b - 1, ...)  where own, b: not Constant
 not_shortened: {old} passes on the whole list: nothing is taken off it
     2  _f(..., _x, ...) -> _f(..., _x[1:], ...)  where own, x: Name
@@ -157,9 +156,7 @@ grouping: the operators in {old} are applied in the wrong order
     1  _a & ~_b | _c -> _a & ~(_b | _c)
     1  _a | _b OP _c -> (_a | _b) OP _c  with OP: <<, >>
     2  _a + _b OP _c -> (_a + _b) OP _c  with OP: //, *
-    2  _a * _b // _c -> _a * (_b // _c)
     1  _a >> _b % _c -> (_a >> _b) % _c
-    2  _a + _b % _c -> (_a + _b) % _c
     1  (_v := _a OP _b) -> (_v := _a) OP _b  with OP: ==, !=, >=, is, is not
 mask: {old} has bits that are never used, or lacks bits that are
     [common shaped paired]

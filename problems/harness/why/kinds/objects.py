@@ -158,7 +158,6 @@ eager: {old} makes all its calls, even after one has succeeded
     sure  list(_x)[0] -> next(_x)  where x: search
     sure  list(_x) -> next(_x)  where statement, x: search
     1  _v |= _x -> _v = _v or _x  where x: Call, x: search
-    1  _x or _v -> _v or _x  where v: Name, x: search
 lazy: {old} does nothing by itself: its values are not asked for
     1  F(_f, _x) -> list(F(_f, _x))  where statement  with F: map, filter
 braces: {old} makes a dict, but a set is meant

@@ -127,7 +127,6 @@ passed_on: the answer of a call is not passed on here
     2  _x -> if not _x: return False  or found = _x && if found: return found
          where statement, x: own, x: not generator, x: not void
     1  return _x -> if _x: return True  or if _x: return  where x: own
-    2  return _x -> if not _x: return False  or _x  where x: own
     1  if _x: ... -> if any(_x): ...  where x: generator
     1  yield _x -> yield from _x  where x: own
 result_dropped: the result of {old} is dropped
@@ -153,7 +152,6 @@ not_called: {old} is named, but not called
     [cause: not_called]
     sure  _x.F -> _x.F()  where statement  with F: pop, clear, reverse
     1  _f(..., _x.copy, ...) -> _f(..., _x.copy(), ...)
-    1  _v = _x.copy -> _v = _x.copy()
 async: an `async` function does not run by itself
     [repairs: coroutine_never_awaited]
 moved: {old} may belong in another place
