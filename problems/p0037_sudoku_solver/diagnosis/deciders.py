@@ -72,8 +72,8 @@ class Decider:
             if not placed:  # digits are refused one after another, with no write between
                 calls = [call for call in calls if pair in pairs_in(call)]
             else:
-                place = place_of_cell(calls, case.blanks)
-                calls = [call for call in calls if may_be_on(call, decision.cell, place)]
+                indexes = indexes_of_cell(calls, case.blanks)
+                calls = [call for call in calls if may_be_on(call, decision.cell, indexes)]
         last = calls[-1] if calls else None
         return last if last and (_allows(last, decision.digit) is self.answer) is placed else None
 
@@ -199,8 +199,8 @@ def pairs_in(call: Call) -> set[tuple[Cell, str]]:
     }
 
 
-def place_of_cell(calls: Sequence[Call], blanks: Collection[Cell]) -> tuple[int, int] | None:
-    """Return which numbers in the arguments of some calls are always row and column of a blank."""
+def indexes_of_cell(calls: Sequence[Call], blanks: Collection[Cell]) -> tuple[int, int] | None:
+    """Return the indexes of the ints that are row and column of a blank in all calls, or None."""
     numbers = [_numbers_in(call) for call in calls[:MOST_BOARDS]]
     for n, k in permutations(range(min(map(len, numbers), default=0)), 2):
         if all((one[n], one[k]) in blanks for one in numbers):
@@ -208,14 +208,14 @@ def place_of_cell(calls: Sequence[Call], blanks: Collection[Cell]) -> tuple[int,
     return None
 
 
-def may_be_on(call: Call, cell: Cell, place: tuple[int, int] | None = None) -> bool:
+def may_be_on(call: Call, cell: Cell, indexes: tuple[int, int] | None = None) -> bool:
     """Return True unless the numbers in a call's arguments are a row, column or index elsewhere.
 
-    `place` is that of the row and the column among the numbers, if it is known.
+    `indexes` are those of the row and the column among the numbers, if they are known.
     """
     numbers = _numbers_in(call)
-    if place and max(place) < len(numbers):
-        return (numbers[place[0]], numbers[place[1]]) == cell
+    if indexes and max(indexes) < len(numbers):
+        return tuple(numbers[index] for index in indexes) == cell
     cells = [*pairwise(numbers), *(divmod(one, 9) for one in numbers)]
     return not cells or cell in cells
 

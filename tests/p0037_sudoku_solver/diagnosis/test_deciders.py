@@ -11,7 +11,7 @@ import pytest
 
 from harness.run import Ending
 from harness.which_case import cases_named
-from p0037_sudoku_solver.diagnosis.deciders import deciders_in, may_be_on, place_of_cell
+from p0037_sudoku_solver.diagnosis.deciders import deciders_in, indexes_of_cell, may_be_on
 from p0037_sudoku_solver.diagnosis.failed_case import examine
 from p0037_sudoku_solver.diagnosis.rules.check import check_mistaken
 from p0037_sudoku_solver.diagnosis.rules.unwritten import every_digit_refused
@@ -255,10 +255,10 @@ def test_function_is_not_a_check_when_few_digits_were_placed_after_it():
     assert [*deciders_in(cases)] == []
 
 
-def test_column_of_a_call_is_not_taken_for_an_index_when_all_calls_are_on_blanks():
+def test_column_is_not_an_index_when_all_calls_are_on_blanks():
     calls = [SimpleNamespace(arguments={"d": 7, "r": r, "c": 1}) for r in (4, 5)]
-    assert place_of_cell(calls, {(4, 1), (5, 1)}) == (1, 2)
-    assert [may_be_on(calls[0], (0, 1), place) for place in (None, (1, 2))] == [True, False]
+    assert indexes_of_cell(calls, {(4, 1), (5, 1)}) == (1, 2)
+    assert [may_be_on(calls[0], (0, 1), indexes) for indexes in (None, (1, 2))] == [True, False]
 
 
 def test_count_of_candidates_is_not_a_check():
