@@ -54,27 +54,23 @@ def unread_attributes(program: Program) -> Iterator[Edit]:
 
 
 def unused_methods(program: Program) -> Iterator[Edit]:
-    """Yield edits that call an unused method of a helper class, where another of it is called."""
-    calls = program.calls_in(program.tree)
+    """Yield edits that call an unused method of a helper class where another one is called."""
     for method in program.functions:
-        owner = program.parents[method]
+        owner, count = program.parents[method], len(method.args.args) - 1
         if not isinstance(owner, ast.ClassDef) or owner.name == "Solution":
             continue
         if method.name.startswith("_") or method.decorator_list or program.is_used(method):
             continue
-        for call in calls:
-            other = program.called(call)
-            if isinstance(call.func, ast.Attribute) and other and program.parents[other] is owner:
-                arguments = call.args if len(method.args.args) > 1 else []
-                if len(arguments) == len(method.args.args) - 1:
-                    target = f"{program.text(call.func.value)}.{method.name}"
-                    code = f"{target}({', '.join(map(program.text, arguments))})"
-                    outer = next(
-                        one for one in program.ancestors(call) if isinstance(one, ast.stmt)
-                    )
-                    block = getattr(outer, "body", [outer])
-                    yield insert(program, "unread", 1, block[0], code, before=True)
-                    yield insert(program, "unread", 1, block[-1], code)
+        for call in program.calls_in(program.tree):
+            arguments, other = call.args if count else [], program.called(call)
+            beside = other and program.parents[other] is owner and len(arguments) == count
+            if beside and isinstance(call.func, ast.Attribute):
+                given = ", ".join(map(program.text, arguments))
+                code = f"{program.text(call.func.value)}.{method.name}({given})"
+                outer = next(one for one in program.ancestors(call) if isinstance(one, ast.stmt))
+                block = getattr(outer, "body", [outer])
+                yield insert(program, "unread", 1, block[0], code, before=True)
+                yield insert(program, "unread", 1, block[-1], code)
 
 
 def _unset_attribute(program: Program, function: Function, name: str) -> Iterator[Edit]:
