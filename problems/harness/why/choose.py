@@ -25,8 +25,8 @@ LOSS = STRANGE
 COST_MARGIN = 1
 """The extra cost up to which edits that disable lines in two places contradict each other."""
 COUNTER = re.compile(r"\s*(?:for )?([\w.]+) (?:= (?:(-?\d+)|[^=].*)|in range\(.*)$")
-"""Matches what gives a name its values: an assignment, with a number as in the start of a counter,
-or a loop over a range."""
+"""Matches an assignment to a name, perhaps of a number such as the start of a counter, and a loop
+over a range."""
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ class Winner:
     def starts_counter_of(self, bound: Self) -> bool:
         """Return True if this edit changes the start of a counter in the other edit's line.
 
-        Or a number in other values that a name in that line gets.
+        Or a number in other values that are assigned to a name in that line.
         """
         counter = COUNTER.match(self._line) if self.edit.line != bound.edit.line else None
         if counter and not (counter[2] or "number" in self.kind.tags.split()):
@@ -95,7 +95,7 @@ class Winner:
         return any(re.search(rf"(?<![\w.]){re.escape(one)}\b", bound._line) for one in names)
 
     def _parameters_started(self, bound: Self) -> list[str]:
-        """Return the parameters to which a call in the changed line passes what was changed.
+        """Return the parameters to which a call in the changed line passes the new expression.
 
         That is a constant, or the result of another kind of edit of a number.
         """

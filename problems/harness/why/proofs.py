@@ -27,7 +27,7 @@ cost: a rare edit may make a search slow."""
 LONG = 0.1
 """The price above which a case takes long."""
 AT_ONCE = 0.05
-"""The share of the budget in which a case that refuted other edits has to refute the next one."""
+"""The share of the budget for judging an edit at first on a case that refuted other edits."""
 STOPPED_BY_BUDGET = Word.TIME, Word.INTERNAL
 DROPPING = "condition_dropped", "condition_surplus"
 """The kinds of edits that drop a condition."""

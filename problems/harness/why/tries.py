@@ -201,9 +201,9 @@ class Tries:
         return stopped
 
     def _removal(self, winner: Winner) -> Winner | None:
-        """Return the removal of the statements that call another function with a winner.
+        """Return the removal of the calls in which a winner replaces the function, if it passes.
 
-        None if it does not pass. What another function does in them may be nothing, too.
+        The other function may have no effect either.
         """
         start, replaces = self.start, winner.kind.name == "function"
         edits = _without_calls(start.program, winner.edit) if replaces else []

@@ -125,7 +125,7 @@ def test_helper_of_a_search_returns_at_once(body, values):
         ("if a: x[k] = f(b)\nelse: y = 1", []),
     ],
 )
-def test_looked_up_value_is_replaced_when_another_one_is_known(code, replaced):
+def test_shortcut_is_left_out_when_its_other_value_is_known(code, replaced):
     assert [(one.old, one.new) for one in without_shortcuts(Program(code))] == replaced
 
 

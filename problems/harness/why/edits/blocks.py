@@ -294,7 +294,7 @@ def without_functions(program: Program) -> Iterator[Edit]:
 
 
 def without_shortcuts(program: Program) -> Iterator[Edit]:
-    """Yield edits with which a condition never gives a number a value that is looked up."""
+    """Yield edits that leave out a value which is computed only under a condition."""
     for node in program.nodes:
         match node:
             case ast.IfExp(_, ast.Constant(int()) as constant, ast.Call() as other) | ast.IfExp(

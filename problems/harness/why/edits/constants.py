@@ -142,7 +142,7 @@ def low_limits(program: Program) -> Iterator[Edit]:
 def _counts_attempts(loop: ast.For, name: str, limit: ast.expr) -> bool:
     """Return True for a loop that does not use its variable, or ends with the first success.
 
-    The latter is also what a search for a cell does, in a loop over rows.
+    A loop over rows that searches for a cell ends like this, too.
     """
     parts = [part for one in loop.body for part in ast.walk(one)]
     returns = any(isinstance(part, ast.Return) and part.value for part in parts)

@@ -46,7 +46,7 @@ def other_names(program: Program) -> Iterator[Edit]:
 
 
 def other_grids(program: Program) -> Iterator[Edit]:
-    """Yield edits of an outer grid that a function reads beside the grid which it is given."""
+    """Yield edits that read the grid in an argument instead of an outer one."""
     for function in program.functions:
         nodes, given = program.nodes_of[function], {one.arg for one in function.args.args}
         items = [one for one in nodes if isinstance(one, ast.Subscript)]
