@@ -104,8 +104,8 @@ def _changes(name: str, arguments: Mapping[str, Any], after: Any) -> dict[str, t
     known, later = dict(before.fields), dict(after.fields)
     return {
         f"{name}.{one}": (known[one], later[one])
-        for one in known.keys() & later.keys()
-        if known[one] != later[one]
+        for one in known  # in the order in which the attributes were set
+        if one in later and known[one] != later[one]
     }
 
 

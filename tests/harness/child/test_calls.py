@@ -236,6 +236,12 @@ def test_restored_container_is_not_listed_as_changed():
     assert [*calls_of("f", body)[0].changed] == ["used"]
 
 
+def test_call_lists_changed_attributes_in_order_of_assignment():
+    """The report names the first one, and has to name the same one each time."""
+    body = "self.d, self.b, self.a = 3 * [()]\ndef f(): self.a = self.b = self.d = 1\nf()"
+    assert [*calls_of("f", body)[0].changed] == ["self.d", "self.b", "self.a"]
+
+
 def test_recording_of_calls_changes_neither_board_nor_exception():
     run = recorded("def f(r): board[r][1] = '4'; return board[9]\nf(1)")
     assert run.raised.exception == "IndexError: list index out of range"
