@@ -14,6 +14,7 @@ from harness.record.unrestored import Unrestored, unrestored_calls
 from harness.run import Ending
 from harness.why.causes import GeneralCause
 from harness.why.edit import replace as edit
+from harness.why.edits.restored import depths_of_changes
 from harness.why.edits.undo import answers_of
 from harness.why.patterns import find
 from harness.why.program import Loop, Program, holds, names_in
@@ -49,6 +50,8 @@ def missing_copy(
     if repeated and all(value == first_value for value, first_value in repeated):
         return None  # the same value is added again: a copy would be the same answer
     name = collected.name or _only_added(program)
+    if name and not added and not _may_change(program, name):
+        return None
     lines = _lines_that_add(program, name)
     subject = f"`{name}` itself" if name else "the same list"
     line = lines[0] if len(lines) == 1 else 0
@@ -58,6 +61,14 @@ def missing_copy(
     text = f"{where}, not a copy: the {counts}."
     remedy = _copy_remedy(problem, failure, name) if name else "Make a new list for each answer."
     return Mistake(GeneralCause.COPY_MISSING, text, line, remedy)
+
+
+def _may_change(program: Program, name: str) -> bool:
+    """Return True if a program changes the object with a name in place."""
+    added = (one for one in program.nodes if isinstance(one, ast.AugAssign))
+    return name in depths_of_changes(program) or name in map(
+        program.text, (one.target for one in added)
+    )
 
 
 def _copy_remedy(problem: Problem, failure: Failure, name: str) -> str:

@@ -42,7 +42,7 @@ def restored_choices(program: Program) -> Iterator[Edit]:
 
     A counter or a second object may change with the first, and its undo be wrong as well.
     """
-    depths, counters = _depths_of_changes(program), _counters(program)
+    depths, counters = depths_of_changes(program), _counters(program)
     lists = {*_lists_of_objects(program)}
     copies_of_lists, grown = FORMS[0][1:], grown_with_answers(program)
     saved = "saved" if "saved" not in program.variables else "kept"
@@ -101,7 +101,7 @@ def _counters(program: Program) -> set[str]:
     return texts[ast.Add] & texts[ast.Sub]
 
 
-def _depths_of_changes(program: Program) -> dict[str, set[int]]:
+def depths_of_changes(program: Program) -> dict[str, set[int]]:
     """Return the names and attributes of the objects that a program changes, with the depths.
 
     A depth is 0 if an item changes, 1 if an item of an item does, and so on.
