@@ -75,7 +75,8 @@ def smallest_endless(failing: Failing, trials: Trials) -> list[Json] | None:
     steps = max(STEPS_TO_END, MORE_THAN_EASIEST * least)
 
     def is_stopped(arguments: list[Json], steps: int = steps) -> bool:
-        return trials.run(source, arguments, steps, MORE_SECONDS).ending in STOPPED
+        run = trials.run(source, arguments, steps, MORE_SECONDS)
+        return run.ending in STOPPED or run.raised.type == "MemoryError"
 
     if not is_stopped(failing.arguments):
         return None

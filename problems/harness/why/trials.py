@@ -32,7 +32,7 @@ share. A program that needs still more could not be judged on the whole bank."""
 LONGEST_CASE = 0.4
 """The largest share of the remaining budget for one case when an edit is judged, unless it is the
 last: an edit that passed by luck may never end on it."""
-MEMORY = 256 * 2**20
+MEMORY = 128 * 2**20
 """The memory limit of a trial in bytes, with its interpreter. The system enforces it, so a trial
 ends at the same place each time. A higher limit would take long to reach."""
 RECURSION, SHALLOW = 1_200, 2_000

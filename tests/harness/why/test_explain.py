@@ -20,7 +20,7 @@ from harness.cases import load_cases
 from harness.judge.outcome import Explanation, Judged, Verdict, Word
 from harness.judge.stopping import StoppedError, check_stopped, stopped_by
 from harness.problem import Words
-from harness.run import Ending, Limits, Recorded, Run, Times
+from harness.run import Ending, Limits, RaisedException, Recorded, Run, Times
 from harness.solution_files import Solution
 from harness.which_case import cases_named, choose_cases
 from harness.which_problem import choose_problem
@@ -28,13 +28,7 @@ from harness.why import failing as failing_case
 from harness.why.budget import MOST_CLOCK, Budget
 from harness.why.edits import make_edits
 from harness.why.failing import Failing
-from harness.why.how_far import (
-    MANY,
-    describe_copies,
-    describe_progress,
-    describe_timeout,
-    is_empty,
-)
+from harness.why.how_far import MANY, describe_copies, describe_progress, describe_timeout, is_empty
 from harness.why.judge_and_explain import Terms, judge_and_explain
 from harness.why.kept_state import kept_state, leak_of
 from harness.why.program import Program
@@ -211,12 +205,14 @@ def test_failing_input_of_another_problem_is_shrunk():
 
 
 @parametrize_cases(
-    Case("ends after twice the first limit", needed=2 * STEPS_TO_END, endless=False),
-    Case("never ends", needed=math.inf, endless=True),
+    Case("ends after twice the first limit", needed=2 * STEPS_TO_END, raised="", endless=False),
+    Case("never ends", needed=math.inf, raised="", endless=True),
+    Case("runs out of memory", needed=0, raised="MemoryError", endless=True),
 )
-def test_search_counts_as_endless_only_if_it_exceeds_a_raised_limit(needed, endless):
+def test_search_counts_as_endless_only_if_it_exceeds_a_raised_limit(needed, raised, endless):
     def run(_source, _arguments, steps, _seconds):
-        return Run(Ending.STEPS if steps < needed else Ending.RETURNED)
+        ending = Ending.STEPS if steps < needed else Ending.RAISED
+        return Run(ending, raised=RaisedException(raised))
 
     assert bool(smallest_endless(failing(WRONG), SimpleNamespace(run=run))) is endless
 
