@@ -127,6 +127,7 @@ def harmful_helper(tries: Tries, proofs: Proofs, winner: Winner) -> Change | Non
     """
     program, weakens = tries.start.program, "number" in winner.kind.tags.split()
     weakens |= winner.kind.restricts or bool(winner.lost - exit_lines(program))
+    weakens |= tries.answers_alike(winner.source, winner.edit.line, calls=True)
     joins = winner.kind.name == "joined"
     for other in tries.without_functions() if weakens or joins else ():
         function = program.by_name[other.edit.old]

@@ -130,15 +130,21 @@ def refusal_lines(program: Program) -> set[int]:
     return {one.lineno for block in blocks if isinstance(block[-1], EXITS) for one in block}
 
 
-def with_answers_apart(source: str, line: int) -> tuple[str, set[int]]:
+def with_answers_apart(source: str, line: int, *, calls: bool) -> tuple[str, set[int]]:
     """Return a source in which each answer of a condition that is returned has its own line.
 
     Also returns these two lines; none if the line of the source does not return a condition.
+    With `calls`, an `all(…)` or `any(…)` is a condition, too.
     """
     program = Program(source)
     for node in program.nodes:
         match node:
-            case ast.Return(ast.Compare() | ast.BoolOp() | ast.UnaryOp(ast.Not()) as condition):
+            case ast.Return(
+                ast.Compare()
+                | ast.BoolOp()
+                | ast.UnaryOp(ast.Not())
+                | ast.Call(ast.Name("all" | "any")) as condition
+            ) if calls or not isinstance(condition, ast.Call):
                 if node.lineno == line == node.end_lineno and program.has_own_lines(node):
                     start, end = program.span(node)
                     indent = program.indent(line)

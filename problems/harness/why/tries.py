@@ -234,16 +234,16 @@ class Tries:
             # without state of earlier choices, or after an earlier refusal, nothing may be refused;
             # nor if less is done under a condition, which leads to fewer dead ends
             lost -= exits | (refusal_lines(program) if kind.state else set())
-        if replaced and not kind.state and self._answers_alike(source, edit.line):
+        if replaced and not kind.state and self.answers_alike(source, edit.line):
             lost.add(edit.line)
         return None if guarded - after else Winner(edit, kind, source, oddness, frozenset(lost))
 
-    def _answers_alike(self, source: str, line: int) -> bool:
+    def answers_alike(self, source: str, line: int, *, calls: bool = False) -> bool:
         """Return True if a line returns a condition that is always true, or never.
 
         An edit of a check that refuses too much may just switch it off.
         """
-        apart, lines = with_answers_apart(source, line)
+        apart, lines = with_answers_apart(source, line, calls=calls)
         missing = set(lines)
         for arguments in (*self.start.hard_inputs, *self.start.more_inputs) if lines else ():
             run = self.trials.run(apart, arguments, MORE_STEPS, grain=Grain.LINES)

@@ -10,7 +10,15 @@ from harness.kind import SURE
 from harness.why.edit import Edit, indented, insert_after, insert_before, lines_of, removal, replace
 from harness.why.edits.undo import target_of
 from harness.why.patterns import find
-from harness.why.program import Function, Loop, Program, bound_by_any, first_statement, names_in
+from harness.why.program import (
+    Function,
+    Loop,
+    Program,
+    bound_by_any,
+    first_statement,
+    last_name,
+    names_in,
+)
 
 KEPT = Function | ast.ClassDef | ast.Import | ast.ImportFrom | ast.Pass
 WAYS_OUT = ast.Return | ast.Break | ast.Continue
@@ -314,7 +322,8 @@ def _neutral_results(program: Program, function: Function) -> set[str]:
     A condition is True or False.
     """
     values = [one.value for one in program.returned_by(function) if one.value]
-    if any(isinstance(one, CONDITIONS) for one in values):
+    called = {last_name(one.func) for one in values if isinstance(one, ast.Call)}
+    if any(isinstance(one, CONDITIONS) for one in values) or called & {"all", "any"}:
         return {"True", "False"}
     pairs = [one for one in values if isinstance(one, ast.Tuple) and len(one.elts) == 2]
     parts = [*values, *chain(*(one.elts for one in pairs))]

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: unchanged
-Cause: success_not_passed_on, 16
-Change: comparison, 16
+Cause: success_not_passed_on, 15
+Change: harmful, 15
 Near: undo_missing | never_backtracks | every_digit_refused
 """
 
