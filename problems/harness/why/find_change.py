@@ -209,7 +209,7 @@ def choose_restored(tries: Tries, proofs: Proofs, suspicion: Suspicion) -> Chose
         tries.trials.budget = share
         better = choose_edit(tries.instead_of(winner), Proofs(tries.trials, share), suspicion)
         tries.trials.budget = trying
-        if better and not better.winner.lost and not tries.searches_more(better.winner, winner):
+        if better and not better.winner.lost and not tries.weakens(better.winner, winner):
             return better
     return proofs.choose(winners)
 

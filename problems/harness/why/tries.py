@@ -129,16 +129,26 @@ class Tries:
         start = replace(start, ranks=first | later, lines_before=before, steps=(self.most_steps,))
         return type(self)(self.trials, start)
 
-    def searches_more(self, winner: Winner, restored: Winner) -> bool:
-        """Return True if a search takes more steps with an edit than with an object restored.
+    def weakens(self, winner: Winner, restored: Winner) -> bool:
+        """Return True if an edit hides the mistake that restoring an object corrects.
 
-        Such an edit only makes a deduction run less often, so that less has to be undone.
+        It makes a deduction run less often, so that less has to be undone: a search takes more
+        steps, or a block under the condition that it changes never runs.
         """
+        start, inputs = self.start, (*self.start.first_inputs, *self.start.hard_inputs)
+        guarded = lines_guarded(start.program, winner.edit)
+
+        def guarded_lines(source: str) -> set[int]:
+            runs = (self.trials.run(source, one, MORE_STEPS, grain=Grain.LINES) for one in inputs)
+            return guarded & {line for run in runs for line in run.recorded.lines}
+
+        if guarded and guarded_lines(start.program.source) and not guarded_lines(winner.source):
+            return True
         direct = winner.edit.kind in restored.kind.works_around.split()
         if direct and not winner.kind.restricts:
             return False
         more, least = (
-            self.trials.run(one.source, self.start.hard_inputs[0], MOST_CALLS, grain=Grain.CALLS)
+            self.trials.run(one.source, start.hard_inputs[0], MOST_CALLS, grain=Grain.CALLS)
             for one in (winner, restored)
         )
         return more.recorded.steps > TOLERANCE * least.recorded.steps

@@ -353,7 +353,7 @@ class Scripted:
     def inverts_check(self, winner):
         return winner.kind.name == "truth"
 
-    def searches_more(self, winner, _restored):
+    def weakens(self, winner, _restored):
         return winner is MORE
 
 
