@@ -189,9 +189,16 @@ def find_second(
         tries, proofs = Tries(trials, start.without(first)), Proofs(trials, judging)
         restored = choose_restored(tries, proofs, suspicion)
         choice = restored or choose_edit(tries, proofs, suspicion)
-        if choice is None or choice.winner.lost or choice.winner.edit.cost > MOST_SECOND:
+        if choice is None:
             return None
-        return change_of(program, choice.winner.edit, proofs.published), choice.winner.source
+        winner, kind = choice.winner, choice.winner.kind
+        if (
+            winner.lost
+            or winner.edit.cost > MOST_SECOND
+            or (kind.compensates and not kind.restores)
+        ):
+            return None
+        return change_of(program, winner.edit, proofs.published), winner.source
 
 
 def choose_restored(tries: Tries, proofs: Proofs, suspicion: Suspicion) -> ChosenEdit | None:
