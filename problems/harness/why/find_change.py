@@ -129,7 +129,8 @@ def harmful_helper(tries: Tries, proofs: Proofs, winner: Winner) -> Change | Non
     weakens |= winner.kind.restricts or bool(winner.lost - exit_lines(program))
     weakens |= tries.answers_alike(winner.source, winner.edit.line, calls=True)
     joins = winner.kind.name == "joined"
-    for other in tries.without_functions() if weakens or joins else ():
+    helpers = (weakens or joins) and not winner.kind.state
+    for other in tries.without_functions() if helpers else ():
         function = program.by_name[other.edit.old]
         lines = {*range(function.lineno + 1, program.last_line(function) + 1)}
         lines |= {one.lineno for one in program.calls_in(program.tree, function) if joins}

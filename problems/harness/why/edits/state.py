@@ -2,10 +2,11 @@
 
 import ast
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from harness.kind import SURE
 from harness.why.edit import Edit, insert_after, insert_before, removal
-from harness.why.edits.names import names_of
+from harness.why.edits.names import name_of, names_of
 from harness.why.edits.undo import grown_with_answers
 from harness.why.patterns import find
 from harness.why.program import Function, Program, first_statement, holds
@@ -38,8 +39,26 @@ def shared_state(program: Program) -> Iterator[Edit]:
 def stale_caches(program: Program) -> Iterator[Edit]:
     """Yield edits that empty a set or dict of results at each recursive call, or in each round.
 
-    It is only added to and looked up, and what was found depends on the calls that are open.
+    What was found depends on the calls that are open.
     """
+    for name, line in caches_of(program).items():
+        for function in program.functions:
+            paths = {one: one for one in program.names_in_scope[function]}
+            paths |= attributes_reached(program, function)
+            for path in (one for one, inner in paths.items() if inner == name):
+                if program.calls_in(function, function):
+                    piece = insert_before(program, first_statement(function), f"{path}.clear()")
+                    yield Edit("cache", 0, line, (piece,), name, f"{path}.clear()")
+        for node, one in find(program, "_s.add(_k)"):
+            loops = [each for each in program.ancestors(node) if isinstance(each, ast.While)]
+            if program.text(one["_s"]) == name and loops and holds(loops[-1], line):
+                piece = insert_before(program, loops[-1].body[0], f"{name}.clear()")
+                yield Edit("cache", 0, line, (piece,), name, f"{name}.clear()")
+
+
+@lru_cache(maxsize=2)
+def caches_of(program: Program) -> dict[str, int]:
+    """Return the sets and dicts that are only added to and looked up, each with a line of that."""
     looked_up = dict[str, int]()
     for test, one in find(program, "_k in _s", "_k not in _s"):
         looked_up.setdefault(program.text(one["_s"]), test.lineno)
@@ -47,17 +66,29 @@ def stale_caches(program: Program) -> Iterator[Edit]:
         looked_up.pop(program.text(one["_s"]), None)
     for name in grown_with_answers(program):
         looked_up.pop(name, None)
-    for name, line in looked_up.items():
-        for function in program.functions:
-            names = {*program.names_in_scope[function], "self"}
-            if program.calls_in(function, function) and name.partition(".")[0] in names:
-                piece = insert_before(program, first_statement(function), f"{name}.clear()")
-                yield Edit("cache", 0, line, (piece,), name, f"{name}.clear()")
-        for node, one in find(program, "_s.add(_k)"):
-            loops = [each for each in program.ancestors(node) if isinstance(each, ast.While)]
-            if program.text(one["_s"]) == name and loops and holds(loops[-1], line):
-                piece = insert_before(program, loops[-1].body[0], f"{name}.clear()")
-                yield Edit("cache", 0, line, (piece,), name, f"{name}.clear()")
+    return looked_up
+
+
+def attributes_reached(program: Program, function: Function) -> dict[str, str]:
+    """Return the attributes of `self`, and of attributes whose methods a function calls.
+
+    Each comes with its name in its own class: `self.heap` for `self.grid.heap`.
+    """
+    own = {name: name for name in _attributes_around(program, function)}
+    for call in program.calls_in(function):
+        match call.func:
+            case ast.Attribute(ast.Attribute() as owner):
+                for name in _attributes_around(program, program.called(call)):
+                    own[program.text(owner) + name.removeprefix("self")] = name
+    return own
+
+
+def _attributes_around(program: Program, function: Function | None) -> list[str]:
+    """Return the attributes of `self` in the class of a function."""
+    around = program.ancestors(function) if function else ()
+    owners = (one for one in around if isinstance(one, ast.ClassDef))
+    names = {name_of(part) for owner in owners for part in ast.walk(owner)}
+    return sorted(name for name in names if name.startswith("self."))
 
 
 def _class_state(program: Program, owner: ast.ClassDef) -> Iterator[Edit]:
