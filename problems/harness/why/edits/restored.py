@@ -10,8 +10,9 @@ from itertools import product
 
 from harness.kind import SURE
 from harness.why.edit import Edit, insert_before
+from harness.why.edits.state import attributes_reached, caches_of
 from harness.why.edits.undo import grown_with_answers
-from harness.why.program import Loop, Program, bound_by_any
+from harness.why.program import Loop, Program, bound_by_any, last_name
 
 FIRST = SURE + 1
 """The cost of these edits: they are few, so they are tried before all others."""
@@ -33,6 +34,8 @@ ATTRIBUTES = "{{k: v.copy() if hasattr(v, 'copy') else v for k, v in {}.items()}
 """The copy of the attributes of an object."""
 MOST_PAIRS = 12
 """The most pairs of objects that are restored together: more would take long to try."""
+HEAP, TAKING = ("heappush", "heappop"), ("pop", "popleft", "popitem")
+"""The functions that change a heap, and the methods that take out an item."""
 UNDOING = ast.Expr | ast.Assign | ast.AugAssign | ast.Delete
 """The statements that may undo a choice."""
 
@@ -44,7 +47,8 @@ def restored_choices(program: Program) -> Iterator[Edit]:
     """
     depths, counters = depths_of_changes(program), _counters(program)
     lists = {*_lists_of_objects(program)}
-    copies_of_lists, grown = FORMS[0][1:], grown_with_answers(program)
+    copies_of_lists = FORMS[0][1:]
+    left_alone = grown_with_answers(program) | caches_of(program).keys()
     saved = "saved" if "saved" not in program.variables else "kept"
     for function in program.functions:
         calls = program.calls_in(function, function)
@@ -55,8 +59,10 @@ def restored_choices(program: Program) -> Iterator[Edit]:
             kind = "undo_incomplete" if undone else "choice_shared"
             bound = bound_by_any(ast.walk(loop))
             names = [one for one in program.names_in_scope[function] if one not in bound]
-            attributes = [f"self.{one}" for one in sorted(program.attributes)]
-            in_scope = [one for one in (*names, *attributes) if one not in grown]
+            reached = attributes_reached(program, function)
+            reached = {path: one for path, one in reached.items() if one not in left_alone}
+            depths |= {path: depths[one] for path, one in reached.items() if one in depths}
+            in_scope = [*(one for one in names if one not in left_alone), *reached]
             objects = [one for one in in_scope if one in depths and one != "self"]
             pairs = [
                 (name, other)
@@ -150,7 +156,11 @@ def _changes(program: Program) -> Iterator[tuple[ast.expr, int]]:
                 depth = 0  # a set in it changes, too
             case ast.Subscript(_, _, ast.Store() | ast.Del()) as target:
                 depth = -1
-            case ast.Expr(ast.Call(ast.Attribute(target))):
+            case ast.Call(function, [target, *_]) if last_name(function) in HEAP:
+                depth = 0
+            case ast.Call(ast.Attribute(target, name)) if name in TAKING or isinstance(
+                program.parents[node], ast.Expr
+            ):
                 depth = 0
             case _:
                 continue

@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: blanks left
-Cause: blank_passed_by
-Change: none
+Cause: undo_missing, 21
+Change: choice_shared, 21
 """
 
 
