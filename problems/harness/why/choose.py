@@ -158,13 +158,15 @@ def choose(winners: Sequence[Winner]) -> ChosenEdit | None:
     alike = (one for one in equal if all(one.kind == o.kind or one.agrees_with(o) for o in equal))
     best = next(chain(agreeing, alike), best)
     ties = [one for one in equal if one is not best]
-    if bound := next((one for one in ties if best.starts_counter_of(one)), None):
+    here = [one for one in equal if one.edit.line == best.edit.line]
+    bounds = (one for one in ties if any(each.starts_counter_of(one) for each in here))
+    if bound := next(bounds, None):
         best, ties = bound, [best, *(one for one in ties if one is not bound)]
     pieces = len(best.edit.pieces)
     rivals = [one for one in ties if not best.agrees_with(one) and len(one.edit.pieces) <= pieces]
-    lines = {one.edit.line for one in rivals}
-    other_kinds = (one for one in rivals if one.kind != best.kind)
-    if len(lines) > 1 or any(not one.starts_counter_of(best) for one in other_kinds):
+    of_other_kinds = {one.edit.line for one in rivals if one.kind != best.kind}
+    starts = {one.edit.line for one in rivals if one.starts_counter_of(best)}
+    if len({one.edit.line for one in rivals}) > 1 or of_other_kinds - starts:
         return None
     return ChosenEdit(best, tuple(rivals))
 
