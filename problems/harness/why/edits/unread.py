@@ -42,15 +42,14 @@ def unread_attributes(program: Program) -> Iterator[Edit]:
     loaded = [one for one in attributes if isinstance(one.ctx, ast.Load)]
     changes = (one for one in program.nodes if isinstance(one, ast.AugAssign))
     counted = (one.target for one in changes if isinstance(one.op, ast.Add))
-    used = {program.text(one) for one in (*loaded, *counted)}
+    used = {getattr(one, "attr", "") for one in (*loaded, *counted)}
     for one, other in (pair for block in program.blocks for pair in pairwise(block)):
         match one, other:
             case ast.Assign([ast.Attribute() as first]), ast.Assign([ast.Attribute() as second]):
                 for new, old in (first, second), (second, first):
-                    texts = program.text(new), program.text(old)
-                    reads = (node for node in loaded if program.text(node) == texts[1])
-                    for node in reads if texts[0] not in used else ():
-                        yield replace(program, "unread", 1, node, texts[0])
+                    reads = (one for one in loaded if program.text(one) == program.text(old))
+                    for node in reads if new.attr not in used else ():
+                        yield replace(program, "unread", 1, node, program.text(new))
 
 
 def unused_methods(program: Program) -> Iterator[Edit]:
