@@ -161,7 +161,9 @@ def roles_of(program: Program) -> dict[str, set[str]]:
             case ast.Call(function):
                 add("function", function)
                 add("container", getattr(function, "value", function))
-            case ast.BinOp(left, _, right):
+            case ast.BinOp(left, _, right) | ast.AugAssign(
+                left, ast.BitAnd() | ast.BitOr() | ast.BitXor() | ast.Sub(), right
+            ):
                 add("number", left, right)
             case ast.Compare(left, _, others):
                 add("compared", left, *others)
