@@ -61,7 +61,10 @@ def other_grids(program: Program) -> Iterator[Edit]:
 def _instead_of_number(
     program: Program, node: ast.AST, roles: dict[str, set[str]]
 ) -> Iterator[str]:
-    """Yield names to replace a number: compared names, or in an index the variables of loops."""
+    """Yield names to replace a number: compared names, or for an index other indexes.
+
+    These are the variables of loops, and the indexes in the same statement.
+    """
     if isinstance(node, ast.Compare):
         names = program.names_in_scope[program.function_of(node)]
         yield from (
@@ -69,8 +72,12 @@ def _instead_of_number(
         )
     else:
         loops = (one for one in program.ancestors(node) if isinstance(one, ast.For))
-        names = [name_of(loop.target) for loop in loops]
-        yield from (one for one in names if "index" in roles.get(one, ()))
+        indexes = {name_of(loop.target) for loop in loops}
+        statement = next(one for one in program.ancestors(node) if isinstance(one, ast.stmt))
+        test = getattr(statement, "test", statement)
+        others = (one for one in ast.walk(test) if isinstance(one, ast.Subscript))
+        indexes |= {name_of(one.slice) for one in others}
+        yield from sorted(one for one in indexes if "index" in roles.get(one, ()))
 
 
 def repeated_coordinates(program: Program) -> Iterator[Edit]:
