@@ -94,10 +94,13 @@ def next_offsets(program: Program) -> Iterator[Edit]:
     """
     sums = (one for one in program.nodes if isinstance(one, ast.BinOp))
     sides = (side for one in sums if isinstance(one.op, ast.Add) for side in (one.left, one.right))
+    named = _named_constants(program)
+    constants = dict.fromkeys(named.get(last_name(side), side) for side in sides)
     offsets = [
-        (side, value)
-        for side in sides
-        if isinstance(side, ast.Constant) and isinstance(value := side.value, int) and value > 9
+        (constant, value)
+        for constant in constants
+        if isinstance(constant, ast.Constant) and isinstance(value := constant.value, int)
+        if value > 9
     ]
     counts = Counter(value for _, value in offsets)
     step = min(counts, default=0)
@@ -112,7 +115,7 @@ def low_limits(program: Program) -> Iterator[Edit]:
 
     A search that keeps few states, or that tries few choices, may leave out the answer.
     """
-    named = {last_name(one["_v"]): one["_c"] for _, one in find(program, "_v = _c")}
+    named = _named_constants(program)
     for node in program.nodes:
         match node:
             case (
@@ -137,6 +140,12 @@ def low_limits(program: Program) -> Iterator[Edit]:
         match constant:
             case ast.Constant(int(value)) if value > 1:
                 yield replace(program, "limit_low", 1, constant, str(MORE * value))
+
+
+def _named_constants(program: Program) -> dict[str, ast.expr]:
+    """Return the literals that are assigned to a name or an attribute, by that name."""
+    pairs = ((one["_v"], one["_c"]) for _, one in find(program, "_v = _c"))
+    return {last_name(target): value for target, value in pairs if isinstance(value, ast.Constant)}
 
 
 def _counts_attempts(loop: ast.For, name: str, limit: ast.expr) -> bool:
