@@ -67,7 +67,7 @@ def _numbers(program: Program, node: ast.Constant, value: int, others: set[int])
     for one in sorted(neighbours, reverse=True):
         yield replace(program, "one_off", 1 if likely else 2, node, str(one))
     candidates = others - neighbours if value in others else set()
-    candidates |= {value + 2, value - 2} if value > 3 else {-1} if value == 0 else set()
+    candidates |= {value + 2, value - 2} if value > 1 else {-1} if value == 0 else set()
     for free in (0, 1) if value >= SMALLEST_MASK else ():  # the lowest bit may have no use
         if not (value + free) & (value + free + 1):  # a mask, a bit too short or too long
             candidates |= {2 * (value + free) + 1 - free, (value + free >> 1) - free}
