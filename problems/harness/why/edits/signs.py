@@ -8,7 +8,7 @@ from itertools import pairwise
 from harness.why.edit import Edit, replace
 from harness.why.edits.blocks import keeps_best
 from harness.why.edits.constants import is_text
-from harness.why.patterns import match
+from harness.why.patterns import find, match
 from harness.why.program import Program, Span
 
 COLLECTIONS = ast.Tuple | ast.List | ast.Set
@@ -110,7 +110,15 @@ def find_sign(program: Program, sign: str, before: ast.expr, after: ast.expr) ->
 
 
 def conditions(program: Program) -> Iterator[Edit]:
-    """Yield edits that exchange `and` and `or`, all of them or each, or drop a condition."""
+    """Yield edits that exchange `and` and `or`, all of them or each, or drop a condition.
+
+    Two lengths that are only compared with each other are compared with the size of a range, too.
+    """
+    sizes = {program.text(one["_n"]) for _, one in find(program, "range(_n)")}
+    for node, _ in find(program, "len(_x) == len(_y)"):
+        for size in sorted(sizes):
+            text = f"{program.text(node)} == {size}"
+            yield replace(program, "condition_missing", 2, node, text)
     for node in program.nodes:
         if not isinstance(node, ast.BoolOp):
             continue

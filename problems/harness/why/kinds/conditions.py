@@ -73,6 +73,7 @@ condition_dropped: there is one condition too many
 condition_missing: a condition is missing here
     [restricts; tags: condition blank]
     new ~ /!= (['\"].['\"])/: {found} is not left out here
+    new ~ /^len\(.* (== [\w.]+)$/: {found} is missing here
     1  min(_x, key=lambda _k: len(_y[_k]))
          -> min((_k for _k in _x if len(_y[_k]) > 1), key=lambda _k: len(_y[_k]))
 condition_surplus: the condition {old} does not belong here
