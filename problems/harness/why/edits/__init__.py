@@ -39,7 +39,7 @@ from harness.why.program import Program
 
 FIRST: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(undo.undos, undo.skipped_undos, mirrored.mirrored, mirrored.out_of_loops),
-    *(unread.unread, unread.unread_attributes, unread.unused_methods),
+    *(mirrored.links, unread.unread, unread.unread_attributes, unread.unused_methods),
     *(ways.dropped_results, ways.overwritten_results, ways.exits),
     *(signs.other_operators, signs.conditions),
     *(choices.choices, calls.branches, calls.arguments),

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from copy import copy
 from itertools import combinations, pairwise, permutations, takewhile
 
-from harness.why.edit import Edit, insert, removal
+from harness.why.edit import Edit, insert, removal, replace
 from harness.why.edits.undo import blanks_of, target_of, undo_functions, undos_of
 from harness.why.program import Function, Loop, Program, bound_by_any, names_in
 
@@ -52,6 +52,16 @@ def out_of_loops(program: Program) -> Iterator[Edit]:
                         moved = insert(program, "moved", 0, loop.body[-1], text, before=before)
                         pieces = *moved.pieces, removal(program, step)
                         yield Edit("moved", 0, step.lineno, pieces, text)
+
+
+def links(program: Program) -> Iterator[Edit]:
+    """Yield edits that link a neighbour of a node to the node again: `x.right.left = x`."""
+    for node in program.nodes:
+        match node:
+            case ast.Assign(
+                [ast.Attribute(ast.Attribute(owner), side)], ast.Attribute(same, other) as value
+            ) if side == other and program.text(owner) == program.text(same):
+                yield replace(program, "operand_dropped", 1, value, program.text(owner))
 
 
 def _not_undone(

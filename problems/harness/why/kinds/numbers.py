@@ -121,6 +121,7 @@ operand_dropped: {old} has one part too many
     [shaped; tags: number]
     3  _a OP _b -> _a  where a: not Constant  with OP: +, -
     3  _a OP _b -> _b  where b: not Constant  with OP: +, -
+    1  _l[_r[_c]] = _l[_c] -> _l[_r[_c]] = _c
 operand_missing: {old} lacks a part
     [shaped; repairs: index_out_of_range; tags: place]
     2  _x[_a:_a + _n] -> _x[_n * _a:_n * _a + _n]  where a: Name
