@@ -158,7 +158,7 @@ def _move_into(program: Program, block: list[ast.stmt], index: int) -> Iterator[
 
 
 def _move_out(program: Program, statement: ast.stmt) -> Iterator[Edit]:
-    """Yield the edit that moves a start value out of its loop, or an addition out of its `if`."""
+    """Yield the edit that moves a start value out of its loop, or an addition out of its block."""
     match statement, program.parents[statement]:
         case (
             ast.Assign(
@@ -169,7 +169,7 @@ def _move_out(program: Program, statement: ast.stmt) -> Iterator[Edit]:
             kind, cost = "reset_in_loop", SURE if _is_read_after(program, name, owner) else 2
         case (
             ast.Expr(ast.Call(ast.Attribute(attr="append" | "add"))),
-            ast.If(body=[first, _, *_], orelse=[]) as owner,
+            (ast.If(body=[first, _, *_], orelse=[]) | ast.For(body=[first, _, *_])) as owner,
         ) if first is statement:
             kind, cost = "moved", 2
         case _:
