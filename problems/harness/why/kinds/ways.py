@@ -56,10 +56,12 @@ choice_missing: the choice to leave this item out is missing
     [common]
 empty_answer: {old} holds no answer, but the empty one is an answer here
     old ~ /^\[\[/: {old} holds an empty list, not an empty string
+    old ~ /^if /: no answer is yielded here, but the empty one is an answer
     1  return [] -> return [[]]  or return [""]
     2  _v = [] -> _v = [[]]  or _v = [""]  where v: answers
     2  _x[_k] = [] -> _x[_k] = [[]]  or _x[_k] = [""]  where k: Constant
     2  deque() -> deque([[]])  or deque([""])
+    2  if _c: && > return -> if _c: && > yield "" && > return  or if _c: && > yield [] && > return
 key: {old} is not the key that this set needs
     [common]
 unread: {new} is never looked at
