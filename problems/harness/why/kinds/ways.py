@@ -40,7 +40,8 @@ recomputed: {old} differs from {new}, which the same function returned before
 start: {old} is not where the deeper call has to begin
     [common; repairs: start_index_missing]
     old ~ /set\(\)/: {old} begins without the cell that the search stands on
-    1  _f(_r, _c, _k, set()) -> _f(_r, _c, _k, {(_r, _c)})  where own
+    1  _f(_r, _c, _k, F()) -> _f(_r, _c, _k, F([(_r, _c)]))  where own  with F: set, frozenset
+    1  (_r, _c, _k, F()) -> (_r, _c, _k, F([(_r, _c)]))  with F: set, frozenset
 guard_missing: an item that is already chosen can be chosen again
 check_unused: a choice is not checked here, though there is a function for that
 elif: {old} tries this only where the condition before does not hold
