@@ -33,6 +33,7 @@ one_off: {old} is off by one
     2  str(_x) -> str(_x + 1)  or str(_x - 1)
     2  int(_x) -> int(_x) - 1
     2  _x * (_a - _b) -> _x * (_a - _b - 1)  where x: Constant
+    1  _x.bit_length() -> _x.bit_length() - 1  where not operand
     2  1 << _x -> 1 << _x - 1
     2  _n // 2 -> (_n + 1) // 2  where n: Name|Call
     2  1 << _n -> (1 << _n) - 1
