@@ -34,6 +34,7 @@ one_off: {old} is off by one
     2  int(_x) -> int(_x) - 1
     2  _x * (_a - _b) -> _x * (_a - _b - 1)  where x: Constant
     1  _x.bit_length() -> _x.bit_length() - 1  where not operand
+    2  if _i == _n: && > return -> if _i == _n + 1: && > return  where i: Name, n: Name
     2  1 << _x -> 1 << _x - 1
     2  _n // 2 -> (_n + 1) // 2  where n: Name|Call
     2  1 << _n -> (1 << _n) - 1
