@@ -83,15 +83,7 @@ factor: {old} lacks a factor, or has a wrong one
     [common everywhere shaped paired; tags: place]
     sure  _r // 3 + _c // 3 -> _r // 3 * 3 + _c // 3  where r: not BinOp
     sure  _r * 3 + _c // 3 -> _r // 3 * 3 + _c // 3  where r: Name
-    sure  _s = _r // 3 && _t = WHOLE -> _s = _r // 3 * 3 && _t = WHOLE
-         with WHOLE: _c // 3 * 3, 3 * (_c // 3)
-    sure  _s = WHOLE && _t = _c // 3 -> _s = WHOLE && _t = _c // 3 * 3
-         with WHOLE: _r // 3 * 3, 3 * (_r // 3)
-    sure  _s, _t = _r // 3, WHOLE -> _s, _t = _r // 3 * 3, WHOLE
-         with WHOLE: _c // 3 * 3, 3 * (_c // 3)
-    sure  _s, _t = WHOLE, _c // 3 -> _s, _t = WHOLE, _c // 3 * 3
-         with WHOLE: _r // 3 * 3, 3 * (_r // 3)
-    sure  K + _r + _d -> K + _r * 9 + _d  where r: Name, d: Name  with K: 81, 162, 243
+    1  _n * (_b % 3) -> 3 * (_b % 3)  where n: Constant
 operand_missing: {old} lacks a part
     [shaped; repairs: index_out_of_range; tags: place]
     sure  (_k, _r // 3, _c) -> (_k, _r // 3, _c // 3)  where k: Constant, c: Name
