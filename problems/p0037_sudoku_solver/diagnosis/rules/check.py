@@ -165,8 +165,8 @@ def _mistake(
 def sum_taken_for_a_check(cases: Sequence[FailedCase]) -> Mistake | None:
     """Diagnose a check that only adds up the digits of a unit.
 
-    Needs: a comparison or a difference with 45 in a program that calls `sum`, and an answer with a
-    repeated digit.
+    Needs: a comparison or a difference with 45 in a program that calls `sum` or adds with `+=`, and
+    an answer with a repeated digit.
     """
     program, case = parse(cases[0].source), cases[0]
     lines = [
@@ -176,7 +176,8 @@ def sum_taken_for_a_check(cases: Sequence[FailedCase]) -> Mistake | None:
         if SUM in (getattr(one, "value", None) for one in ast.walk(node))
     ]
     repeats = case.ended_plainly and clashes(as_strings(case.answer))
-    if not lines or not repeats or "sum" not in calls_in(program.tree):
+    adds = any(isinstance(node, ast.AugAssign) for node in program.nodes)
+    if not lines or not repeats or not (adds or "sum" in calls_in(program.tree)):
         return None
     text = f"line {max(lines)} compares a sum with 45, but other digits add up to that, too."
     remedy = (
