@@ -27,6 +27,7 @@ def other_rules(n: int) -> Iterator[tuple[str, list[list[str]]]]:
         ("queens did not attack on diagonals such as r1c1 and r2c2", rising),
         ("queens attacked on diagonals only in the next row", near),
         ("the queen in the first row had to be in the left half", left),
+        ("each diagonal had to hold a queen, so that n = 1 alone has a solution", both & {(0,)}),
         ("only the rotations and mirror images of one solution counted", turned),
         ("each queen after the first had to be in the first column that is free", {*_greedy(n, 1)}),
         (
