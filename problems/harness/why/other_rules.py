@@ -155,6 +155,8 @@ def _selections(answers: list[Any]) -> Iterator[tuple[str, list[Any] | None]]:
     for most in MOST_ITEMS:
         items = f"{most} item{'s' * (most > 1)}"
         rules[f"an answer had at most {items}"] = lambda one, most=most: len(one) <= most
+        different = items.replace(" ", " different ")
+        rules[f"an answer had at most {different}"] = lambda one, most=most: len({*one}) <= most
     for clause, counts in rules.items():
         yield (
             clause,
