@@ -50,7 +50,6 @@ THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
         names.repeated_coordinates,
         names.last_for_best,
         names.other_grids,
-        names.replaced_first,
         state.shared_state,
         state.stale_caches,
         constants.types,
@@ -60,18 +59,16 @@ THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
     ),
     *(siblings.missing_notes, siblings.missing_operands, siblings.other_indexes),
     *(blocks.moves, blocks.removals),
-    *(blocks.renamed_variables, loops.missing_conditions, loops.flags, loops.increments),
+    *(blocks.renamed_variables, loops.flags, loops.increments),
     *(
         loops.left_out_nodes,
         loops.other_divisors,
         loops.unused_results,
         loops.late_bound,
-        ways.exceptions,
         ways.recomputed,
         restored.restored_choices,
     ),
-    *(deductions.unqueued, deductions.not_emptied, deductions.bypassed),
-    *(early_returns.early_returns, early_returns.backjumps),
+    *(deductions.not_emptied, early_returns.early_returns, early_returns.backjumps),
 )
 """The functions before and after the rows. Edits that cost the same are tried in this order."""
 WORD = re.compile(r"len\((?:[^()\[\]]|\[[^\[\]]*\])*\)|[A-Za-z_]\w*")

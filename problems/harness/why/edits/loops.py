@@ -1,29 +1,22 @@
-"""Edits of loops: an increment, a flag or a condition that is missing, a late-bound variable."""
+"""Edits of loops: an increment or a flag that is missing, a late-bound variable."""
 
 import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from itertools import pairwise, takewhile
-from typing import TypeAlias
 
 from harness.why.edit import Edit, insert, joined_edits, replace
 from harness.why.edits.names import pairs_in
 from harness.why.edits.undo import LEAVES
 from harness.why.program import (
     Comprehension,
-    Function,
     Loop,
     Program,
     Scope,
     bound_by_any,
     names_in,
 )
-
-MOST_TESTS = 8
-OPPOSITES = (" == ", " != "), (" != ", " == "), (" not in ", " in "), (" in ", " not in ")
-Tests: TypeAlias = dict[str, set[str]]
-"""Conditions by their text, each with the names in it."""
 
 
 def increments(program: Program) -> Iterator[Edit]:
@@ -113,42 +106,6 @@ def values_of_flags(program: Program) -> Mapping[str, set[bool]]:
             case ast.Assign([ast.Name() | ast.Attribute() as flag, *_], ast.Constant(bool(value))):
                 values[program.text(flag)].add(value)
     return values
-
-
-def missing_conditions(program: Program) -> Iterator[Edit]:
-    """Yield edits that insert `if …: continue` before a statement in a loop.
-
-    The condition is one of the program's, perhaps negated, that shares a name with the statement.
-    """
-    tests = {one: _tests_in_scope(program, one) for one in program.functions}
-    for statement in program.block_of:
-        function, text = program.function_of(statement), program.text(statement)
-        simple = isinstance(statement, ast.Assign | ast.AugAssign | ast.Expr)
-        on_own_line = program.has_own_lines(statement) and "\n" not in text
-        if not (simple and on_own_line and function and program.loop_of(statement)):
-            continue
-        first = program.block_of[statement][0] is statement
-        for test, names in tests[function].items():
-            opposites = [one for one in OPPOSITES if first and test.count(one[0]) == 1]
-            variants = test, *(test.replace(*one) for one in opposites[:1])
-            for condition in variants if names_in(statement) & names else ():
-                code = f"if {condition}:\n{program.unit}continue"
-                yield insert(program, "condition_missing", 4, statement, code, before=True)
-
-
-def _tests_in_scope(program: Program, function: Function | None) -> Tests:
-    """Return the conditions without calls whose names are all visible in a function."""
-    in_scope = {*program.names_in_scope[function], "self"}
-    tests: Tests = {}
-    for node in program.nodes:
-        if isinstance(node, ast.If | ast.While) and len(tests) < MOST_TESTS:
-            parts = node.test.values if isinstance(node.test, ast.BoolOp) else [node.test]
-            for part in parts:
-                text = program.text(part)
-                calls = any(isinstance(one, ast.Call) for one in ast.walk(part))
-                if "\n" not in text and names_in(part) <= in_scope and not calls:
-                    tests[text] = names_in(part)
-    return tests
 
 
 def late_bound(program: Program) -> Iterator[Edit]:

@@ -12,7 +12,7 @@ from itertools import pairwise
 from harness.kind import SURE
 from harness.why.edit import Edit, insert_before, replace
 from harness.why.edits.constants import is_text
-from harness.why.patterns import find, match
+from harness.why.patterns import match
 from harness.why.program import (
     Function,
     Program,
@@ -98,16 +98,6 @@ def repeated_coordinates(program: Program) -> Iterator[Edit]:
             for name, other in zip(names, pair, strict=True):
                 if name.id in pair and name.id != other:
                     yield replace(program, "name", SURE, name, other)
-
-
-def replaced_first(program: Program) -> Iterator[Edit]:
-    """Yield edits that replace the character at an index, where `replace` takes the first one."""
-    for node, one in find(program, "_s.replace(_x, _d, 1)"):
-        text, digit = program.text(one["_s"]), program.text(one["_d"])
-        for index in sorted({one for pair in pairs_in(program.function_of(node)) for one in pair}):
-            if index not in ("", "self", text):
-                new = f"{text}[:{index}] + {digit} + {text}[{index} + 1:]"
-                yield replace(program, "first_replaced", 1, node, new)
 
 
 def last_for_best(program: Program) -> Iterator[Edit]:

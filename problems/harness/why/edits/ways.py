@@ -169,17 +169,6 @@ def _success_piece(program: Program, function: Function, node: ast.AST) -> Piece
     return None
 
 
-def exceptions(program: Program) -> Iterator[Edit]:
-    """Yield edits that replace `except Exception` with an exception that the program raises."""
-    raised = (one.exc for one in program.nodes if isinstance(one, ast.Raise))
-    classes = (one.func if isinstance(one, ast.Call) else one for one in raised)
-    names = {one.id for one in classes if isinstance(one, ast.Name)}
-    for node in program.nodes:
-        match node:
-            case ast.ExceptHandler(ast.Name("Exception" | "BaseException") as handled):
-                yield from (replace(program, "caught", 1, handled, name) for name in sorted(names))
-
-
 def recomputed(program: Program) -> Iterator[Edit]:
     """Yield edits that use the result of an earlier call instead of another call like it.
 

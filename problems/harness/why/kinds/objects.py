@@ -30,8 +30,6 @@ shadowed: the loop reuses the name {old}, which is needed after it
 self: {old} does not belong to the object: `self.` is one too many
     [everywhere state; repairs: name_unknown attribute_missing self_missing]
     new ~ /^self\./: `self.` is missing before {old}
-first_replaced: {old} replaces the first occurrence, wherever the search is
-    [common]
 late_bound: {old} is read when the function is called, after the loop has moved on; the default
         {new} keeps it
 signature: the method lacks `self`
@@ -112,7 +110,7 @@ choice_shared: all choices of this loop change the same {old}: each has to begin
         copy_missing shallow shared_argument late_bound]
 undo_incomplete: {old} is not as it was when this loop tries its next choice: the undo of a
         failed choice misses something
-    [state restores compensates; cause: undo_missing; tags: back kept; works_around: bypassed cache
+    [state restores compensates; cause: undo_missing; tags: back kept; works_around: cache
         undo undo_wrong not_undone not_emptied moved noted_too_late measured_too_late
         changed_in_place step_missing copy_missing shallow shared_argument late_bound]
 iterable: {old} is the wrong list to loop over here

@@ -100,10 +100,8 @@ truth: {old} gives the wrong answer here
     1  return -> return True  or return False
 dead_end: an item of {old} may be empty here, which is a dead end that nothing notices
     [restricts]
-unqueued: the item that changes here is not added to {old}
 not_emptied: {old} may still hold items here, with which the next call begins
     [common state]
-bypassed: {old} is only a part of what {new} does
 break: {old} leaves only the inner of two loops
     [common restricts; tags: surplus]
 way_out: {old} is the wrong way to go on from here
@@ -116,7 +114,6 @@ way_out: {old} is the wrong way to go on from here
     1  pass -> return False  or return True  or return  where branch
     1  pass -> continue  or break  where branch, loop
     2  return _x -> continue  or break  where loop, x: Constant
-caught: {old} catches more than is meant; catch only {new} here
 harmful: without {old} the search finds the answer: look at what this function does
     old ~ /\W/: without {old} the search finds the answer: its value may be wrong
 passed_on: the answer of a call is not passed on here

@@ -2,8 +2,9 @@
 
 Verdict: Runtime Error
 Reason: NoDigit
-Cause: slip
-Change: caught, 41
+Cause: slip, 41
+Named: not yet
+Change: none
 """
 
 

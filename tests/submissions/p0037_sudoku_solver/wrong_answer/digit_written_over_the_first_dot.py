@@ -2,8 +2,8 @@
 
 Verdict: Wrong Answer
 Reason: the board came back as it was: every blank is still blank
-Cause: never_written, 22
-Change: first_replaced, 22
+Cause: never_written
+Change: none
 """
 
 

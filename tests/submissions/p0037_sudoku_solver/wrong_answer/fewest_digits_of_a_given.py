@@ -3,7 +3,7 @@
 Verdict: Wrong Answer
 Reason: the board itself was not changed | blanks left | given
 Cause: given_overwritten
-Change: condition_missing, 29
+Change: none
 """
 
 

@@ -3,7 +3,8 @@
 Verdict: Wrong Answer
 Reason: row 1 has two 1s: r1c2 (board[0][1]), yours; r1c4, yours
 Cause: slip, 41
-Change: bypassed, 41
+Named: not yet
+Change: none
 """
 
 

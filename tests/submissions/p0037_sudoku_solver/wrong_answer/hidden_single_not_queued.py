@@ -3,7 +3,9 @@
 Verdict: Wrong Answer
 Reason: column 7 has two 6s: r1c7 (board[0][6]), yours; r5c7, yours
 Cause: slip, 43
-Change: unqueued, 43
+Named: not yet
+Change: none
+Cases: interview
 """
 
 from collections import deque
