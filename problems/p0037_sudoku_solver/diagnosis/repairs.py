@@ -61,11 +61,7 @@ REPAIRS: Mapping[str, str] = {
 SLIPS = kinds_in(r"""
 block: {old} is not the number of a block
     [everywhere shaped; tags: place]
-    sure  _a // 3 == _b // 3 and _c % 3 == _d % 3 -> _a // 3 == _b // 3 and _c // 3 == _d // 3
-    sure  (_a % 3, _b // 3) -> (_a // 3, _b // 3)
-    sure  (_a // 3, _b % 3) -> (_a // 3, _b // 3)
     2  _x % N -> _x % 9 // 3  with N: 3, 9
-    2  _x // N -> _x // 27  with N: 3, 9
     2  _x // 3 -> _x % 9 // 3
     2  _x * 3 -> _x // 3 * 3  where x: Name
     3  _x // _n * _n -> _x // _n

@@ -10,7 +10,6 @@ operator: {old} is the wrong operator here
     [everywhere paired; repairs: float_index]
     old ~ / (or) /: {found} gives one of its sides: bits and sets are joined by `|`
     2  ~_x -> _x  where x: not Constant
-    2  -_x -> ~_x  where x: not Constant
 counted: {old} is still true when the count is 0: the key is never removed
     [everywhere shaped]
     3  _d in _x[_k] -> _x[_k].get(_d)  where x: counter
@@ -25,7 +24,6 @@ comparison: {old} is the wrong comparison here
     exchange ~ /^(>= -> ==|!= -> <)$/: {old} says True when the left side is greater
     sure  _x == _y -> _x = _y
     1  _v is None -> _v < 0  where v: Name
-    1  _v is not None -> _v >= 0  where v: Name
 identity: {old} asks for the same object, not for an equal one
     [everywhere]
     old ~ / is False$/: {old} is not true of None, which a bare `return` gives
@@ -42,8 +40,6 @@ assignment: {old} is the wrong operator here
     new ~ / \+= /: {target} is replaced each time, not added to
     new ~ / \+= [^[]*\(/: {target} is replaced by each answer, so that only the last one counts
     new ~ / &= ~/: {target} is replaced, where only these bits are to be removed
-    1  _x = OP _y -> _x OP= _y  with OP: +, -
-    1  _x = ~_y -> _x &= ~_y
     2  _x = _y -> _x += _y  where y: ListComp|IfExp
 joined: {old} is the wrong word between these conditions
     [common everywhere paired; tags: condition]
@@ -93,14 +89,11 @@ itself: {old} does not leave out the item itself
     2  _p[_k] = {_i for _i in _s if _c} -> _p[_k] = {_i for _i in _s if _c and _i != _k}
 negative_index: {old} lets negative indexes through, and Python counts those from the end
     [shaped]
-    1  _x[_i] == _x[_i - 1] -> _i > 0 and _x[_i] == _x[_i - 1]  where i: Name
     2  _k OP _n -> not 0 <= _k < _n  where k: index  with OP: >=, ==
     2  _k OP _n -> 0 <= _k < _n  where k: index  with OP: <, !=
 overwritten: {old} overwrites what was found before
     [common]
     2  _v = _x && ... && _v = _y -> _v = _x && ... && _v |= _y  where y: Set|SetComp
-    2  _v = _x && ... && _v = set(_y) -> _v = _x && ... && _v |= set(_y)
-    2  _v = set(_y) -> _v |= set(_y)  where v: loop
 half_swapped: {old} overwrites what the next line needs
     sure  _x = _y && _y = _x -> _x, _y = _y, _x
 function: {called} is the wrong function here
@@ -122,11 +115,6 @@ function: {called} is the wrong function here
     1  zip_longest(*_x, fillvalue=_y) -> product(*_x)
     1  _x.popleft() -> _x.pop()
     1  _x.pop() -> _x.popleft()
-    2  _x.pop() -> _x.pop(0)
-    2  _x.pop(0) -> _x.pop()
-    2  _x.add(_y) -> _x.remove(_y)  or _x.discard(_y)  or _x.update(_y)  where statement
-    2  _x.F(_y) -> _x.add(_y)  where statement  with F: remove, discard, update
-    2  _x.remove(_y) -> _x.discard(_y)  where statement
     2  _x.append(_y) -> _x.extend(_y)  or _x.remove(_y)  where statement
     2  _x.extend(_y) -> _x.append(_y)  where statement
 """)

@@ -71,7 +71,6 @@ index_one_off: {old} is off by one here
     4  _x[_k] -> _x[_k + 1]  where k: Name|Call
     3  _f(..., _k, ...) -> _f(..., _k - 1, ...)  where own, k: Name|Call
     3  _x.append((..., _k, ...)) -> _x.append((..., _k + 1, ...))  where k: Name
-    3  _x.append((..., _k, ...)) -> _x.append((..., _k - 1, ...))  where k: Name
     4  _f(..., _k, ...) -> _f(..., _k + 1, ...)  where own, k: Name|Call
     3  _f(..., _a - _b, ...) -> _f(..., _a - _b - 1, ...)  where own, b: not Constant
 not_shortened: {old} passes on the whole list: nothing is taken off it
@@ -99,7 +98,6 @@ wrapped: {old} puts the list into another list
     1  _x.append([_p[:]]) -> _x.append(_p[:])
 abs_missing: {old} may be negative, and a distance is not: `abs` is missing
     2  _a - _b == _c -> abs(_a - _b) == _c
-    2  _c == _a - _b -> _c == abs(_a - _b)
     2  _a - _b == _c - _d -> abs(_a - _b) == abs(_c - _d)
 item_added: {old} adds an item to a list as if it were a list: it needs brackets
     [repairs: wrong_type]
@@ -130,17 +128,9 @@ operand_missing: {old} lacks a part
     2  _x[_a:_a + _n] -> _x[_n * _a:_n * _a + _n]  where a: Name
     2  range(_a, _a + _n) -> range(_n * _a, _n * _a + _n)  where a: Name
     2  _m >> _i -> _m >> _i & 1
-    1  for _i in _x: && > if _m & 1: && >> A -> for _i in _x: && > if _m >> _i & 1: && >> A
-    2  _x // _n * _n + _c -> _x // _n * _n + _c // _n
-    1  _s = _r - _r % _n && _t = _c -> _s = _r - _r % _n && _t = _c - _c % _n  where c: Name
     1  _s, _t = _r - _r % _n, _c -> _s, _t = _r - _r % _n, _c - _c % _n  where c: Name
-    1  _r, _c = _p, _p % _n -> _r, _c = _p // _n, _p % _n
-    2  _x[_a * _n + _i][_c + _j] -> _x[_a * _n + _i][_c * _n + _j]  where c: Name
-    2  _x[_a + _i][_c * _n + _j] -> _x[_a * _n + _i][_c * _n + _j]  where a: Name
     2  (_a // _n, _c) -> (_a // _n, _c // _n)
     2  (_a, _c // _n) -> (_a // _n, _c // _n)
-    2  _a == _c // _n -> _a // _n == _c // _n  where a: not Constant
-    2  _a // _n == _c -> _a // _n == _c // _n  where c: not Constant
     2  _x[_a // _n][_c] -> _x[_a // _n][_c // _n]
     2  _x[_a][_c // _n] -> _x[_a // _n][_c // _n]
 counted_against: {old} is compared with the total of a different list
@@ -159,8 +149,6 @@ grouping: the operators in {old} are applied in the wrong order
     1  _a << _b - _c -> (_a << _b) - _c
     1  _a & ~_b | _c -> _a & ~(_b | _c)
     1  _a | _b OP _c -> (_a | _b) OP _c  with OP: <<, >>
-    2  _a + _b OP _c -> (_a + _b) OP _c  with OP: //, *
-    1  _a >> _b % _c -> (_a >> _b) % _c
     1  (_v := _a OP _b) -> (_v := _a) OP _b  with OP: ==, !=, >=, is, is not
 mask: {old} has bits that are never used, or lacks bits that are
     [common shaped paired]
@@ -185,7 +173,6 @@ negative_stop: {old} cannot reach index 0: a stop of -1 means the last item
 tried_again: {old} is the value that has already failed
     [common]
     1  int(_x) -> int(_x) + 1  where not operand
-    1  _y.F(_x) -> _y.F(_x) + 1  where not operand  with F: index, find
 abs_surplus: {old} is the same for a difference and its negative
     [everywhere]
     2  abs(_x) -> _x
@@ -199,7 +186,6 @@ direction: {old} is gone through in the wrong order (an undo begins with the las
     old ~ /range\(/: {old} goes in the wrong direction
     new ~ /::-1|join\(reversed/: {old} is not reversed
     2  _x[:] -> _x[::-1]
-    2  _s.join(_x) -> _s.join(reversed(_x))
     2  for _t in _x: ... -> for _t in reversed(_x): ...  where x: not Constant
     2  zip(_x, _y) -> zip(reversed(_x), reversed(_y))
 column: {old} looks through a row of the list, not a column
@@ -217,13 +203,11 @@ place: {old} is not the index that is used elsewhere
     sure  _a - _b % _n -> _a - _a % _n  where a: Name, b: Name
     2  _x[_j] = _x[_i] + _n -> _x[_j] = _x[_j - 1] + _n  where i: Name, j: Name
 distance: {old} tests how far apart two indexes are, not whether they are in the same block
-    2  abs(_a - _b) < _n -> _a // _n == _b // _n
     2  abs(_a - _b) < _n and abs(_c - _d) < _n
          -> _a // _n == _b // _n and _c // _n == _d // _n
 index: {old} does not index a list of lists
     [shaped; repairs: wrong_type]
     1  _x[_a:_b][_c:_d] -> [row[_c:_d] for row in _x[_a:_b]]
-    1  _x[_a:_b][_c:_d] -> [item for row in _x[_a:_b] for item in row[_c:_d]]
     2  _x[_a, _b] -> _x[_a][_b]
     1  _x[:, _c] -> [row[_c] for row in _x]
     1  _x[_a:_b, _c:_d] -> [row[_c:_d] for row in _x[_a:_b]]

@@ -78,7 +78,6 @@ copy_missing: {old} is kept without a copy, and changes later
          where x: Name|Subscript|Attribute
 entries_shared: all entries share {old}, which each path changes
     [state; tags: copy changed; quoted_gap: _s]
-    1  _s.add(_k) && _y.append((_a, _s)) -> _y.append((_a, _s | {_k}))
     1  _s.add(_k) && _y.append((_a, _b, _s)) -> _y.append((_a, _b, _s | {_k}))
 shallow: {old} is a shallow copy: it shares its items with the original
     [state; cause: shallow_copy; tags: copy; sure_if: rewritten]
@@ -132,8 +131,6 @@ loop_changed: {old} changes while a loop goes over it
 changed_in_place: {old} changes an object that is also used elsewhere
     [state; tags: changed]
     3  _v OP= _x -> _v = _v OP _x  where v: Name  with OP: |, &, -
-    2  _x.add(_y) -> _x = _x | {_y}  where x: Name
-    2  _x.F(_y) -> _x = _x - {_y}  where x: Name  with F: discard, remove
     2  _x.append(_y) -> _x = _x + [_y]  where x: Name
     2  _x.insert(0, _y) -> _x = [_y] + _x  where x: Name
 returns_none: {old} changes the object in place and returns None
@@ -143,16 +140,11 @@ returns_none: {old} changes the object in place and returns None
     1  _x.sort() -> sorted(_x)  where not statement
     1  _x.sort(key=_k) -> sorted(_x, key=_k)  where not statement
     1  _x.reverse() -> _x[::-1]  where not statement
-    1  _x.append(_y) -> _x + [_y]  where not statement
-    1  _f(_x.F(_y)) -> _x.F(_y) && _f(_x)  where statement  with F: append, add
     1  _f(_k, _x.F(_y)) -> _x.F(_y) && _f(_k, _x)  where statement  with F: append, add
-    1  _f(_x.F(_y), _k) -> _x.F(_y) && _f(_x, _k)  where statement  with F: append, add
-    1  _x.add(_y) -> _x | {_y}  where not statement
 eager: {old} makes all its calls, even after one has succeeded
     [common]
     1  [_e for _t in _x] -> (_e for _t in _x)  where e: search
     1  [_e for _t in _x if _c] -> (_e for _t in _x if _c)  where e: search
-    1  list(_x) -> _x  where x: Call|GeneratorExp, x: search
     sure  list(_x)[0] -> next(_x)  where x: search
     sure  list(_x) -> next(_x)  where statement, x: search
     1  _v |= _x -> _v = _v or _x  where x: Call, x: search

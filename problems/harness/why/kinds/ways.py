@@ -14,8 +14,6 @@ not_undone: {old} lists changes that are not undone when the call ends here
     [common state; cause: undo_missing; tags: back]
 not_taken: nothing checks whether there is anything to take out, so the undo puts back too much
     [tags: back]
-    2  for _p in _s: && > _q.discard(_d) && > A
-         -> for _p in _s: && > if _d in _q: && >> _q.discard(_d) && >> A
     2  _k = [_e for _p in _s if _c] && ... && for _p in _k: && > _q.discard(_d)
          -> _k = [_e for _p in _s if _c and _d in _q]
          && ... && for _p in _k: && > _q.discard(_d)
@@ -123,11 +121,9 @@ passed_on: the answer of a call is not passed on here
     2  _x -> any(_x)  where statement, x: generator
     1  _x -> if _x: return True  or if _x: return  or return _x
          where statement, x: own, x: not generator, x: not void
-    1  _x -> if _x: break  where statement, x: own, x: not generator, x: not void, loop
     2  _x -> if not _x: return False  or found = _x && if found: return found
          where statement, x: own, x: not generator, x: not void
     1  return _x -> if _x: return True  or if _x: return  where x: own
-    1  if _x: ... -> if any(_x): ...  where x: generator
     1  yield _x -> yield from _x  where x: own
 result_dropped: the result of {old} is dropped
     new ~ /^return/: a `return` is missing before {old}
