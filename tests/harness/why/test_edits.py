@@ -82,10 +82,7 @@ def test_returned_answer_is_copied_into_the_argument(code, becomes):
 @pytest.mark.slow
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_edits_are_valid_distinct_limited_and_sorted_by_cost(path):
-    """Parse every thirtieth edit, beginning with another one in each program.
-
-    Only a quarter of the programs are tried: many programs are alike, and so are most edits.
-    """
+    """Parse one edit of thirty of one program of four: many programs and edits are alike."""
     source = path.read_text(encoding="utf-8")
     edits = edits_of(source)
     some = edits[FILES.index(path) % 30 :: 30]
