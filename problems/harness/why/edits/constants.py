@@ -143,9 +143,12 @@ def low_limits(program: Program) -> Iterator[Edit]:
 
 
 def _named_constants(program: Program) -> dict[str, ast.expr]:
-    """Return the literals that are assigned to a name or an attribute, by that name."""
-    pairs = ((one["_v"], one["_c"]) for _, one in find(program, "_v = _c"))
-    return {last_name(target): value for target, value in pairs if isinstance(value, ast.Constant)}
+    """Return the literals that names, attributes and parameters get, by their names."""
+    pairs = [(last_name(one["_v"]), one["_c"]) for _, one in find(program, "_v = _c")]
+    for function in program.functions:
+        names = (one.arg for one in reversed(function.args.args))
+        pairs += zip(names, reversed(function.args.defaults), strict=False)
+    return {name: value for name, value in pairs if isinstance(value, ast.Constant)}
 
 
 def _counts_attempts(loop: ast.For, name: str, limit: ast.expr) -> bool:
