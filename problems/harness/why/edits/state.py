@@ -42,13 +42,12 @@ def stale_caches(program: Program) -> Iterator[Edit]:
     What was found depends on the calls that are open.
     """
     for name, line in caches_of(program).items():
-        for function in program.functions:
+        for function in (one for one in program.functions if program.calls_in(one, one)):
             paths = {one: one for one in program.names_in_scope[function]}
             paths |= attributes_reached(program, function)
             for path in (one for one, inner in paths.items() if inner == name):
-                if program.calls_in(function, function):
-                    piece = insert_before(program, first_statement(function), f"{path}.clear()")
-                    yield Edit("cache", 0, line, (piece,), name, f"{path}.clear()")
+                piece = insert_before(program, first_statement(function), f"{path}.clear()")
+                yield Edit("cache", 0, line, (piece,), name, f"{path}.clear()")
         for node, one in find(program, "_s.add(_k)"):
             loops = [each for each in program.ancestors(node) if isinstance(each, ast.While)]
             if program.text(one["_s"]) == name and loops and holds(loops[-1], line):
