@@ -65,10 +65,8 @@ def missing_copy(
 
 def _may_change(program: Program, name: str) -> bool:
     """Return True if a program changes the object with a name in place."""
-    added = (one for one in program.nodes if isinstance(one, ast.AugAssign))
-    return name in depths_of_changes(program) or name in map(
-        program.text, (one.target for one in added)
-    )
+    grown = (one.target for one in program.nodes if isinstance(one, ast.AugAssign))
+    return name in depths_of_changes(program) or name in map(program.text, grown)
 
 
 def _copy_remedy(problem: Problem, failure: Failure, name: str) -> str:
