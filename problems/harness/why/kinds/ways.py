@@ -39,6 +39,7 @@ start: {old} is not where the deeper call has to begin
     [common; repairs: start_index_missing]
     old ~ /set\(\)/: {old} begins without the cell that the search stands on
     1  _f(_r, _c, _k, F()) -> _f(_r, _c, _k, F([(_r, _c)]))  where own  with F: set, frozenset
+    1  _f(_c, _k, F()) -> _f(_c, _k, F([_c]))  where own  with F: set, frozenset
     1  (_r, _c, _k, F()) -> (_r, _c, _k, F([(_r, _c)]))  with F: set, frozenset
 guard_missing: an item that is already chosen can be chosen again
 check_unused: a choice is not checked here, though there is a function for that
