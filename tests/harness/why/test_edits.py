@@ -99,6 +99,7 @@ def test_edits_are_valid_distinct_limited_and_sorted_by_cost(path):
     Case("a flag", body="done = False\n    return done", values=["False"]),
     Case("a number of changes", body="done = 0\n    return done", values=["0"]),
     Case("a condition", body="return k > 1", values=["False", "True"]),
+    Case("a condition on all items", body="return all(k)", values=["False", "True"]),
     Case("a pair", body="return True, k", values=["False, True", "True, False"]),
     Case("a pair without a flag", body="return k, 1", values=[]),
     Case("a count, which cannot be left out", body="return k + 1", values=[]),

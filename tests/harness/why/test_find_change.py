@@ -158,9 +158,8 @@ def test_no_further_edit_is_judged_when_two_that_pass_contradict_each_other():
 def test_helper_is_named_when_an_edit_keeps_all_its_lines_from_running_or_joins_it():
     program = Program("def cut():\n    f()\n    g()\ndef go():\n    cut()\n")
     helpers = [Winner(one, named()["harmful"], "", 1) for one in without_functions(program)][:1]
-    start = Start(program, lines_before={2, 3, 5})
-    tried = SimpleNamespace(start=start, without_functions=lambda: helpers)
-    tried.answers_alike = lambda *_, **__: False
+    tried = SimpleNamespace(without_functions=lambda: helpers, answers_alike=lambda *_, **__: False)
+    tried.start = Start(program, lines_before={2, 3, 5})
     some = SimpleNamespace(published=9, passed={}, first_failed=lambda _source: None)
     for kind, lost, is_named in (
         ("return", {2, 3}, True),
