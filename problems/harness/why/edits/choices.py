@@ -12,7 +12,12 @@ from harness.why.program import Function, Program, first_statement, names_in
 USES_OF_KEYS = "_k in _s", "_k not in _s", "_s.add(_k)", "_s.remove(_k)", "_s.discard(_k)"
 
 
-NEIGHBOURS = "_x[_i] == _x[_i - 1]", "_x[_i] != _x[_i - 1]", "_x[_i] == _x[_i + 1]"
+COMPARED = (
+    "_x[_i] == _x[_i - 1]",
+    "_x[_i] != _x[_i - 1]",
+    "_x[_i] == _x[_i + 1]",
+    "_x[_i] > _t",
+)
 
 
 def choices(program: Program) -> Iterator[Edit]:
@@ -261,8 +266,8 @@ def _missing_return(program: Program, function: Function) -> Iterator[Edit]:
 
 
 def _unsorted(program: Program, function: Function) -> Iterator[Edit]:
-    """Yield edits that sort an argument of the entry whose neighbours, or items, are compared."""
-    compared = {program.text(one["_x"]) for _, one in find(program, *NEIGHBOURS)}
+    """Yield edits that sort an argument of the entry whose items are compared."""
+    compared = {program.text(one["_x"]) for _, one in find(program, *COMPARED)}
     items = ast.Attribute | ast.Subscript
     ordered = any(
         isinstance(one, ast.Compare)
