@@ -7,6 +7,7 @@ rules select some of the right answers of any problem.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain, pairwise
+from math import prod
 from typing import Any
 
 from harness.any_order import AnyOrder
@@ -37,11 +38,12 @@ ONE_OF: Mapping[str, Callable[[Any], Any]] = {
     "the same items, each read backwards,": lambda answer: min(answer, [*map(_reversed, answer)]),
     "the same items in any order": sorted,
     "the same items, however often each occurs,": lambda answer: sorted({*answer}),
-    "the same sum": lambda answer: sum(one for one in answer if isinstance(one, int)),
-    "the same length and the same sum": lambda answer: [
-        len(answer),
-        sum(one for one in answer if isinstance(one, int)),
-    ],
+    "the same sum": lambda answer: sum(_numbers(answer)),
+    "the same length and the same sum": lambda answer: (len(answer), sum(_numbers(answer))),
+    "the same sum and the same product": lambda answer: (
+        sum(_numbers(answer)),
+        prod(_numbers(answer)),
+    ),
 }
 """Properties of an answer, by the words for them. A solution may return one answer of each."""
 
@@ -167,6 +169,11 @@ def _selections(answers: list[Any]) -> Iterator[tuple[str, list[Any] | None]]:
 def _form(item: Any, *, sets: bool) -> str:
     """Return an item as text. With `sets`, the order inside a list does not matter."""
     return repr(sorted(item, key=repr) if sets and isinstance(item, list) else item)
+
+
+def _numbers(answer: Any) -> list[int]:
+    """Return the items of an answer that are numbers."""
+    return [one for one in answer if isinstance(one, int)]
 
 
 def _reversed(item: Any) -> Any:

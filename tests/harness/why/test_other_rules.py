@@ -19,6 +19,7 @@ COMBINATIONS = problem_named("p0077_combinations")
 WORDS = problem_named("p0079_word_search")
 PAIRS = [[1, 2], [1, 3], [2, 3]]
 ORDERED = [[1, 2], [2, 1], [1, 3], [3, 1], [3, 2], [2, 3]]
+ALIKE = (3, 4, 12), (4, 5, 12), (5, 6, 12)
 ROW = [["A", "B"]]
 ORDER = "the order of the numbers mattered"
 SUBSETS = [[*some] for size in range(5) for some in combinations((1, 2, 3, 4), size)]
@@ -98,6 +99,11 @@ def rule(name, clause, *failures, passed=(), problem=COMBINATIONS):
         "one answer for each sum",
         "answers with the same sum counted as one",
         failed([4, 2], [[1, 2], [1, 3], [2, 3], [2, 4], [3, 4]]),
+    ),
+    rule(
+        "one answer for each sum and product",
+        "answers with the same sum and the same product counted as one",
+        failed([12, 3], [[*one] for one in combinations(range(1, 13), 3) if one not in ALIKE]),
     ),
     rule("two answers with the same sum", None, failed([4, 2], [[1, 2], [1, 3], [2, 3], [1, 4]])),
     rule(
