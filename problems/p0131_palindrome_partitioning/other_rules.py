@@ -19,6 +19,8 @@ def other_rules(s: str) -> Iterator[tuple[str, list[list[str]]]]:
     yield "the pieces did not have to be palindromes", parts
     yield "only the last piece had to be a palindrome", [o for o in parts if o[-1] in palindromes]
     yield "only the first piece had to be a palindrome", [o for o in parts if o[0] in palindromes]
+    all_but_last = [one for one in parts if palindromes.issuperset(one[:-1])]
+    yield "the last piece did not have to be a palindrome", all_but_last
     greedy = [
         _greedy(s, {one for one in palindromes if len(one) <= n}) for n in range(1, len(s) + 1)
     ]
