@@ -9,7 +9,9 @@ KINDS = kinds_in(r"""
 operator: {old} is the wrong operator here
     [everywhere paired; repairs: float_index]
     old ~ / (or) /: {found} gives one of its sides: bits and sets are joined by `|`
+    new ~ /^\w+ &= \w+ - 1$/: {old} moves all bits; {new} clears the lowest
     2  ~_x -> _x  where x: not Constant
+    2  _m >>= 1 -> _m &= _m - 1
 counted: {old} is still true when the count is 0: the key is never removed
     [everywhere shaped]
     3  _d in _x[_k] -> _x[_k].get(_d)  where x: counter
