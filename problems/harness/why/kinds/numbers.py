@@ -200,8 +200,11 @@ dimension: {old} counts the rows, not the columns
 place: {old} is not the index that is used elsewhere
     [common paired; tags: place]
     new ~ /^\w+ - 1$/: {old} is not the index of the item before this one, which is {new}
+    old ~ /^-1$/: {old} is the last item of the whole list; {new} is the last one of this part
     sure  _a - _b % _n -> _a - _a % _n  where a: Name, b: Name
     2  _x[_j] = _x[_i] + _n -> _x[_j] = _x[_j - 1] + _n  where i: Name, j: Name
+    2  for _t in range(_n): && > ... && > _x[_j], _x[-1] = _x[-1], _x[_j]
+         -> for _t in range(_n): && > ... && > _x[_j], _x[_n - 1] = _x[_n - 1], _x[_j]
 distance: {old} tests how far apart two indexes are, not whether they are in the same block
     2  abs(_a - _b) < _n and abs(_c - _d) < _n
          -> _a // _n == _b // _n and _c // _n == _d // _n
