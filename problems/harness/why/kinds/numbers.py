@@ -58,9 +58,9 @@ limit_low: {old} is too low a limit, which leaves the answer out
     2  _x[:_n] -> _x  where n: Constant
 not_limited: {old} may be more than is left here: it lacks a limit
     [restores]
-    1  if _i < _e: && > _x[_i] = _x[_m] -> if _i < _e: && > _x[_i] = min(_x[_m], _e - _i)
-    1  if _i < _e: && > _m = _v && > _x[_i] = _x[_m]
-         -> if _i < _e: && > _m = _v && > _x[_i] = min(_x[_m], _e - _i)
+    1  if _i < _e: && > _t = _x[_m] -> if _i < _e: && > _t = min(_x[_m], _e - _i)
+    1  if _i < _e: && > _m = _v && > _t = _x[_m]
+         -> if _i < _e: && > _m = _v && > _t = min(_x[_m], _e - _i)
     1  if _i <= _e: && > _v = _x[_m] -> if _i <= _e: && > _v = min(_x[_m], _e - _i + 1)
     1  _x[_m] if _i < _e else _y -> min(_x[_m], _e - _i) if _i < _e else _y
     1  _y if _i > _e else _x[_m] -> _y if _i > _e else min(_x[_m], _e - _i + 1)
