@@ -37,6 +37,7 @@ one_off: {old} is off by one
     1  _x.bit_length() -> _x.bit_length() - 1  where not operand
     2  if _i == _n: && > return -> if _i == _n + 1: && > return  where i: Name, n: Name
     2  1 << _x -> 1 << _x - 1
+    2  _x >> _b & 1 -> _x >> _b - 1 & 1  where b: Name
     2  _n // 2 -> (_n + 1) // 2  where n: Name|Call
     2  1 << _n -> (1 << _n) - 1
     1  _k OP 1 -> _k  with OP: +, -
