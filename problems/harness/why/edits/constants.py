@@ -139,7 +139,7 @@ def low_limits(program: Program) -> Iterator[Edit]:
         constant = named.get(last_name(limit), limit)
         match constant:
             case ast.Constant(int(value)) if value > 1:
-                yield replace(program, "limit_low", 1, constant, str(MORE * value))
+                yield replace(program, "limit_low", 0, constant, str(MORE * value))
 
 
 def _named_constants(program: Program) -> dict[str, ast.expr]:
