@@ -79,6 +79,7 @@ copy_missing: {old} is kept without a copy, and changes later
 entries_shared: all entries share {old}, which each path changes
     [state; tags: copy changed; quoted_gap: _s]
     1  _s.add(_k) && _y.append((_a, _b, _s)) -> _y.append((_a, _b, _s | {_k}))
+    1  _s.add(_k) && _y.append((_a, _b, _c, _s)) -> _y.append((_a, _b, _c, _s | {_k}))
 shallow: {old} is a shallow copy: it shares its items with the original
     [state; cause: shallow_copy; tags: copy; sure_if: rewritten]
     old ~ /^list\([\w.]+\(/: {old} collects objects that may change later
