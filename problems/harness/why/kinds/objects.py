@@ -68,6 +68,8 @@ copy_missing: {old} is kept without a copy, and changes later
          where x: Name  with F: append, add
     3  _y.F(_x) -> _y.F(_x.copy())  where x: Name  with F: append, add
     2  _v = [_x] -> _v = [_x[:]]  where x: Name
+    0  _a = _b[:] && _v = _x -> _a = _b[:] && _v = _x[:]  where v: Attribute, x: Attribute
+    0  _v = _x && _a = _b[:] -> _v = _x[:] && _a = _b[:]  where v: Attribute, x: Attribute
     1  [(..., _x, ...) for _t in _y] -> [(..., _x.copy(), ...) for _t in _y]
          where x: Name|Attribute|Subscript
     2  _v = _x -> _v = _x[:]  or _v = [row[:] for row in _x]
