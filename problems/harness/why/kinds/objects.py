@@ -53,6 +53,7 @@ shared: {old} makes one object that is used in several places, so they all chang
     1  _a = _b = _x -> _a = _x && _b = _x  where x: not Constant
 rebound: {old} now names another object, and the one that it named before does not change
     [common; repairs: copy_missing; tags: copy]
+    sure  _v = _x && return -> _v[:] = _x && return  where v: parameter
     1  _v = _x -> _v[:] = _x  where v: parameter
     1  _v = _x -> _v[:] = _x  where v: unused
 copy_surplus: {old} is a copy, and what is done to it is lost
