@@ -37,7 +37,7 @@ def unread(program: Program) -> Iterator[Edit]:
 
 
 def unread_attributes(program: Program) -> Iterator[Edit]:
-    """Yield edits that read an unused attribute instead of the one that is set next to it."""
+    """Yield edits that read another attribute, perhaps an unused one, which is set next to it."""
     attributes = [one for one in program.nodes if isinstance(one, ast.Attribute)]
     loaded = [one for one in attributes if isinstance(one.ctx, ast.Load)]
     changes = (one for one in program.nodes if isinstance(one, ast.AugAssign))
@@ -48,8 +48,9 @@ def unread_attributes(program: Program) -> Iterator[Edit]:
             case ast.Assign([ast.Attribute() as first]), ast.Assign([ast.Attribute() as second]):
                 for new, old in (first, second), (second, first):
                     reads = (one for one in loaded if program.text(one) == program.text(old))
-                    for node in reads if new.attr not in used else ():
-                        yield replace(program, "unread", 1, node, program.text(new))
+                    kind, cost = ("name", 3) if new.attr in used else ("unread", 1)
+                    for node in reads if cost == 1 or program.text(new.value) == "self" else ():
+                        yield replace(program, kind, cost, node, program.text(new))
 
 
 def unused_methods(program: Program) -> Iterator[Edit]:
