@@ -63,7 +63,7 @@ def other_operators(program: Program) -> Iterator[Edit]:
             case ast.BinOp(left, op, right):
                 signs = SIGNS.get(type(op), ("",))
                 constant = isinstance(left, ast.Constant) or isinstance(right, ast.Constant)
-                if isinstance(op, ast.Add) and not constant:
+                if isinstance(op, ast.Add | ast.FloorDiv) and not constant:
                     signs = signs[:-1]  # `r * 9` may have become `r + 9`, but no sum a product
                 cost = 1 + (texts[program.text(node)] > 1)  # repeated: hardly wrong in one place
                 yield from _other_signs(program, "operator", cost, signs, left, right)
