@@ -127,15 +127,16 @@ def harmful_helper(tries: Tries, proofs: Proofs, winner: Winner) -> Change | Non
     """
     program, weakens = tries.start.program, "number" in winner.kind.tags.split()
     weakens |= winner.kind.restricts or bool(winner.lost - exit_lines(program))
-    weakens |= tries.answers_alike(winner.source, winner.edit.line, calls=True)
+    weakens |= bool(tries.constant_answers(winner.source, {winner.edit.line}, values=True))
     joins = winner.kind.name == "joined"
-    helpers = (weakens or joins) and not winner.kind.state
-    for other in tries.without_functions() if helpers else ():
+    for other in tries.without_functions() if not winner.kind.state else ():
         function = program.by_name[other.edit.old]
         lines = {*range(function.lineno + 1, program.last_line(function) + 1)}
+        answers = tries.constant_answers(winner.source, lines, values=True)
+        silenced = answers and answers != tries.constant_answers(program.source, lines, values=True)
         lines |= {one.lineno for one in program.calls_in(program.tree, function) if joins}
         hidden = set() < lines & tries.start.lines_before <= winner.lost
-        if hidden or winner.edit.line in lines:
+        if hidden or silenced or (winner.edit.line in lines and (weakens or joins)):
             change = change_of(program, other.edit, proofs.published)
             if proofs.first_failed(other.source) is None:
                 return change

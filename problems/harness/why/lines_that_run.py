@@ -130,28 +130,31 @@ def refusal_lines(program: Program) -> set[int]:
     return {one.lineno for block in blocks if isinstance(block[-1], EXITS) for one in block}
 
 
-def with_answers_apart(source: str, line: int, *, calls: bool) -> tuple[str, set[int]]:
-    """Return a source in which each answer of a condition that is returned has its own line.
+def with_answers_apart(
+    source: str, lines: Collection[int], *, values: bool
+) -> tuple[str, list[int]]:
+    """Return a source in which true and false answers of a function have their own lines.
 
-    Also returns these two lines; none if the line of the source does not return a condition.
-    With `calls`, an `all(…)` or `any(…)` is a condition, too.
+    Also returns the line before these two lines, for each `return` of a condition in `lines`; with
+    `values`, of any value but a constant.
     """
-    program = Program(source)
-    for node in program.nodes:
-        match node:
-            case ast.Return(
-                ast.Compare()
-                | ast.BoolOp()
-                | ast.UnaryOp(ast.Not())
-                | ast.Call(ast.Name("all" | "any")) as condition
-            ) if calls or not isinstance(condition, ast.Call):
-                if node.lineno == line == node.end_lineno and program.has_own_lines(node):
-                    start, end = program.span(node)
-                    indent = program.indent(line)
-                    test = f"if {program.text(condition)}:\n{indent}{program.unit}return True"
-                    apart = applied(source, [(start, end, f"{test}\n{indent}return False")])
-                    return apart, {line + 1, line + 2}
-    return source, set()
+    program, pieces, firsts = Program(source), list[Piece](), list[int]()
+    returns = (one for one in program.nodes if isinstance(one, ast.Return))
+    for node in sorted(returns, key=lambda one: one.lineno):
+        match node.value:
+            case None | ast.Constant():
+                continue
+            case ast.Compare() | ast.BoolOp() | ast.UnaryOp(ast.Not()):
+                pass
+            case _ if not values:
+                continue
+        if node.lineno in lines and node.lineno == node.end_lineno and program.has_own_lines(node):
+            indent, first = program.indent(node.lineno), node.lineno + 2 * len(pieces)
+            test = f"if answer_ := ({program.text(node.value)}):"
+            code = f"{test}\n{indent}{program.unit}return answer_\n{indent}return answer_"
+            pieces.append((*program.span(node), code))
+            firsts.append(first)
+    return applied(source, pieces), firsts
 
 
 OF_A_SCOPE = re.compile(r"\b(?:yield|nonlocal|global)\b")

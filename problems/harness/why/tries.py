@@ -5,7 +5,7 @@ it are tried again with more steps: at once if that costs little, else after all
 """
 
 import ast
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from heapq import heappop, heappush
 from typing import Self
@@ -244,23 +244,27 @@ class Tries:
             # without state of earlier choices, or after an earlier refusal, nothing may be refused;
             # nor if less is done under a condition, which leads to fewer dead ends
             lost -= exits | (refusal_lines(program) if kind.state else set())
-        if replaced and not kind.state and self.answers_alike(source, edit.line):
+        if replaced and not kind.state and self.constant_answers(source, {edit.line}):
             lost.add(edit.line)
         return None if guarded - after else Winner(edit, kind, source, oddness, frozenset(lost))
 
-    def answers_alike(self, source: str, line: int, *, calls: bool = False) -> bool:
-        """Return True if a line returns a condition that is always true, or never.
+    def constant_answers(
+        self, source: str, lines: Collection[int], *, values: bool = False
+    ) -> list[set[int]]:
+        """Return the answers of conditions that are returned in some lines, if each is constant.
 
-        An edit of a check that refuses too much may just switch it off.
+        An edit of a check that refuses too much may just switch it off. The answer is 1 for true, 2
+        for false. With `values`, any value that is returned counts as a condition.
         """
-        apart, lines = with_answers_apart(source, line, calls=calls)
-        missing = set(lines)
-        for arguments in (*self.start.hard_inputs, *self.start.more_inputs) if lines else ():
+        apart, firsts = with_answers_apart(source, lines, values=values)
+        answers: list[set[int]] = [set() for _ in firsts]
+        for arguments in (*self.start.hard_inputs, *self.start.more_inputs) if firsts else ():
             run = self.trials.run(apart, arguments, MORE_STEPS, grain=Grain.LINES)
-            missing -= set(run.recorded.lines)
-            if not missing:
-                return False
-        return bool(lines)
+            for first, seen in zip(firsts, answers, strict=True):
+                seen.update({line - first for line in run.recorded.lines} & {1, 2})
+            if any(len(seen) > 1 for seen in answers):
+                return []
+        return answers
 
 
 def _price(number: int, steps: int) -> float:

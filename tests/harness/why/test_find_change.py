@@ -155,10 +155,11 @@ def test_no_further_edit_is_judged_when_two_that_pass_contradict_each_other():
     assert len(proof.proved) == 2
 
 
-def test_helper_is_named_when_an_edit_keeps_all_its_lines_from_running_or_joins_it():
+def test_helper_is_named_when_an_edit_keeps_its_lines_from_running_or_silences_or_joins_it():
     program = Program("def cut():\n    f()\n    g()\ndef go():\n    cut()\n")
     helpers = [Winner(one, named()["harmful"], "", 1) for one in without_functions(program)][:1]
-    tried = SimpleNamespace(without_functions=lambda: helpers, answers_alike=lambda *_, **__: False)
+    answers, tried = {}, SimpleNamespace(without_functions=lambda: helpers)
+    tried.constant_answers = lambda source, *_, **__: answers.get(source, [])
     tried.start = Start(program, lines_before={2, 3, 5})
     some = SimpleNamespace(published=9, passed={}, first_failed=lambda _source: None)
     for kind, lost, is_named in (
@@ -169,6 +170,10 @@ def test_helper_is_named_when_an_edit_keeps_all_its_lines_from_running_or_joins_
         ("joined", set(), True),
     ):
         winner = Winner(Edit(kind, 1, 5, ()), named()[kind], "", 1, frozenset(lost))
+        assert bool(harmful_helper(tried, some, winner)) is is_named
+    for before, after, is_named in (([], [{2}], True), ([{1}], [{2}], True), ([{2}], [{2}], False)):
+        answers |= {program.source: before, "": after}
+        winner = Winner(Edit("comparison", 1, 5, ()), named()["comparison"], "", 1)
         assert bool(harmful_helper(tried, some, winner)) is is_named
 
 
