@@ -86,11 +86,9 @@ def find_change(
     if choice := restored or choose_edit(tries, proofs, suspicion):
         change = change_of(program, choice.winner.edit, proofs.published, choice.other_lines)
         trials.budget = second
-        harmful = harmful_helper(tries, proofs, choice.winner)
-        if harmful or not choice.winner.loses_many_lines:
-            return harmful or change
-        debug("the edit only disables lines")
-        return None
+        winners = choice.winner, *choice.others
+        harmful = next(filter(None, (harmful_helper(tries, proofs, one) for one in winners)), None)
+        return harmful or change
     if suspicion.leaks:
         debug("no edit resets the state that is kept")
         return None

@@ -323,7 +323,7 @@ def _neutral_results(program: Program, function: Function) -> set[str]:
     """
     values = [one.value for one in program.returned_by(function) if one.value]
     called = {last_name(one.func) for one in values if isinstance(one, ast.Call)}
-    if any(isinstance(one, CONDITIONS) for one in values) or called & {"all", "any"}:
+    if any(isinstance(one, CONDITIONS) for one in values) or called & {"all", "any", "bool"}:
         return {"True", "False"}
     pairs = [one for one in values if isinstance(one, ast.Tuple) and len(one.elts) == 2]
     parts = [*values, *chain(*(one.elts for one in pairs))]
