@@ -18,6 +18,7 @@ import os
 import sys
 from collections.abc import Iterable
 from dataclasses import replace
+from operator import attrgetter
 
 from harness.mistake import Change, Mistake
 from harness.value import Json
@@ -157,7 +158,11 @@ def find_two(
     for share, firsts in zip(budgets, firsts_by_budget, strict=True):
         trials.budget = share
         for number, first in enumerate(firsts):
-            failing, part = failing_after(tries, first), share.share(1 if number else HALF_SHARE)
+            failing, most = (
+                failing_after(tries, first),
+                max(share, budgets[0], key=attrgetter("left")),
+            )
+            part = most.share(1 if number else HALF_SHARE)
             if failing and (found := find_second(failing, first, part, proofs.budget)):
                 second, source = found
                 return both_changes(program, first, second, source)
