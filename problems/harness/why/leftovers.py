@@ -2,7 +2,8 @@
 
 A search may overwrite an item such as `queens[row]` before it reads it again. Then the answer is
 the same with the container restored after each recursive call, and no undo is missing. If less of
-the answer is right then, the container has to keep its items, such as a set of found subsets.
+the answer is right then, the container has to keep its items, such as a set of found subsets. If no
+more is right, an overwritten item that no condition reads is not the reason, either.
 """
 
 import ast
@@ -56,9 +57,22 @@ def harmless_leftover(
         shares = [failing.share(failure.before, one) for one in runs]
         if answers[:1] != answers[1:]:
             returned = all(one.ending is Ending.RETURNED for one in runs)
-            return name if returned and shares[1:] < shares[:1] else ""
+            overwritten = left.place and not _is_tested(Program(source), name)
+            better = shares[1:] > shares[:1] or (shares[1:] == shares[:1] and not overwritten)
+            return "" if better or not returned else name
         harmless = name
     return harmless
+
+
+def _is_tested(program: Program, name: str) -> bool:
+    """Return True if the condition of an `if` reads a container."""
+    tests = (node.test for node in program.nodes if isinstance(node, ast.If))
+    return any(
+        program.text(one) == name
+        for test in tests
+        for one in ast.walk(test)
+        if isinstance(one, ast.expr)
+    )
 
 
 def _restored(program: Program, function: str, name: str) -> str:
