@@ -196,12 +196,8 @@ def find_second(
         choice = restored or choose_edit(tries, proofs, suspicion)
         if choice is None:
             return None
-        winner, kind = choice.winner, choice.winner.kind
-        if (
-            winner.lost
-            or winner.edit.cost > MOST_SECOND
-            or (kind.compensates and not kind.restores)
-        ):
+        winner = choice.winner
+        if winner.lost or winner.edit.cost > MOST_SECOND:
             return None
         return change_of(program, winner.edit, proofs.published), winner.source
 
