@@ -92,7 +92,12 @@ class Proofs:
         choice = choose(within_price(most, self.unrefuted(winners)))
         if choice is None or choice.winner.edit not in self.proved:
             return None
-        return ChosenEdit(choice.winner, tuple(o for o in choice.others if o.edit in self.proved))
+        others = (one for one in choice.others if one.edit in self.proved or self._is_likely(one))
+        return ChosenEdit(choice.winner, tuple(others))
+
+    def _is_likely(self, winner: Winner) -> bool:
+        """Return True if an edit passes many cases before one takes too long to judge."""
+        return self.passed.get(winner.source, 0) >= EVIDENCE
 
     def _judge(self, winner: Winner) -> None:
         """Record whether all cases pass with an edit, unless the budget ends before."""
