@@ -172,9 +172,12 @@ def choose(winners: Sequence[Winner]) -> ChosenEdit | None:
 
 
 def ranked(winners: Sequence[Winner]) -> list[Winner]:
-    """Return the winners sorted by likelihood, then by their numbers of pieces and added lines."""
+    """Return the winners sorted by likelihood, then by their numbers of pieces and added lines.
 
-    def size(edit: Edit) -> tuple[int, int]:
-        return len(edit.pieces), 0 if edit.old else edit.new.count("\n")
+    Of two that are alike, the one that removes code comes last.
+    """
+
+    def size(edit: Edit) -> tuple[bool, int, int]:
+        return not edit.new, len(edit.pieces), 0 if edit.old else edit.new.count("\n")
 
     return sorted(winners, key=lambda one: (one.sort_key, size(one.edit)))

@@ -89,7 +89,9 @@ class Proofs:
             if winner is None or contradict or self.budget.spent:
                 break
             self._judge(winner)
-        choice = choose(within_price(most, self.unrefuted(winners)))
+        remaining = within_price(most, self.unrefuted(winners))
+        fast = [o for o in remaining if o.edit in self.proved or o.source not in self.passed]
+        choice = choose(remaining) or choose(fast)
         if choice is None or choice.winner.edit not in self.proved:
             return None
         others = (one for one in choice.others if one.edit in self.proved or self._is_likely(one))

@@ -44,6 +44,7 @@ def replaced(winner, **texts):
     Case("costs less", chosen=winner("undo", 9), other=winner("name", 20, cost=3)),
     Case("has one place", chosen=winner("undo", 9), other=winner("name", 20, pieces=2)),
     Case("is smaller", chosen=winner("undo", 9), other=winner("undo", 9, pieces=3)),
+    Case("removes nothing", chosen=winner("name", 9), other=replaced(winner("name", 9), new="")),
     Case("adds fewer lines", chosen=winner("undo", 9), other=winner("undo", 9, lines=2)),
     Case(
         "is suspected, though it costs more",

@@ -155,6 +155,18 @@ def test_no_further_edit_is_judged_when_two_that_pass_contradict_each_other():
     assert len(proof.proved) == 2
 
 
+def test_edit_that_takes_too_long_to_judge_does_not_contradict_a_proved_one():
+    def judge(source, *_):
+        budget.charge(SECONDS * (source == WRONG))
+        return Verdict(Word.ACCEPTED if source == RIGHT else Word.INTERNAL)
+
+    budget = Budget(SECONDS)
+    fast = Winner(Edit("undo", 1, 3, ((0, 0, "a"),), "", "a"), named()["undo"], RIGHT, 1)
+    slow = Winner(Edit("name", 1, 30, ((0, 0, "b"),), "b", "c"), named()["name"], WRONG, 1)
+    proof = proofs.Proofs(SimpleNamespace(failing=failing(WRONG), judge=judge), budget)
+    assert proof.choose([fast, slow]).winner is fast
+
+
 def test_helper_is_named_when_an_edit_keeps_its_lines_from_running_or_silences_or_joins_it():
     program = Program("def cut():\n    f()\n    g()\ndef go():\n    cut()\n")
     helpers = [Winner(one, named()["harmful"], "", 1) for one in without_functions(program)][:1]
