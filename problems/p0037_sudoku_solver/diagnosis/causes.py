@@ -77,6 +77,8 @@ class Cause(StrEnum):
     """Rows, columns or boxes are not compared: one or two of the three kinds."""
     ANOTHER_UNIT_COMPARED = auto()
     """The cells of another row or column are compared: an index is wrong."""
+    DIAGONALS_COMPARED = auto()
+    """A digit may not be repeated on a diagonal: no rule of Sudoku says so."""
     BOX_FORMULA = auto()
     CELL_TAKES_TWO = auto()
     """Rows, columns and boxes are kept, but a cell may take a second digit."""

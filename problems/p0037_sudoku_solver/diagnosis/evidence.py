@@ -130,6 +130,8 @@ class Evidence:
         if all(any(map(one.undone_in, kept)) for one in self.strict):
             sole = [kind for kind in kept if all(one.undone_in(kind) for one in self.strict)]
             return Cause.NOTE_NOT_UNDONE, listed(sole or kept, "or" if sole else "and")
+        if all(map(_is_on_diagonal, self.strict)) and not any(map(_is_on_diagonal, self.placed)):
+            return Cause.DIAGONALS_COMPARED, ""
         for kinds in chain(combinations(KINDS, 2), [KINDS]):
             if all((one.holders or one.shares(kinds)) is not one.placed for one in self.tried):
                 return Cause.NOTES_OF_ANOTHER_UNIT, f"{listed(kinds)}"
@@ -189,3 +191,10 @@ class Evidence:
 
         allowed = {pair for one in self.placed for pair in pairs(one)}
         return all(pairs(one) - allowed for one in self.strict)
+
+
+def _is_on_diagonal(one: Choice) -> bool:
+    """Return True if a diagonal of the cell held the digit."""
+    row, column = one.decision.cell
+    cells = one.cells_with_digit
+    return any((row == column and r == c) or row + column == r + c == 8 for r, c in cells)

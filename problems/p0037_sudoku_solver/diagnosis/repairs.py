@@ -45,6 +45,7 @@ REPAIRS: Mapping[str, str] = {
         "not_called operator"
     ),
     Cause.ANOTHER_UNIT_COMPARED: LINES,
+    Cause.DIAGONALS_COMPARED: "surplus",
     Cause.BOX_FORMULA: PLACES,
     Cause.REPEATS_LET_THROUGH: (
         "one_off range comparison number operator name function moved truth way_out undo_wrong "

@@ -181,6 +181,7 @@ LISTED = (
 CELL = "board[r // 3 * 3 + k // 3][c // 3 * 3 + k % 3]"
 RIGHT = dict.fromkeys(("rows", "columns", "boxes"), "range(9)")
 RIGHT |= {"first": "", "row": "r", "box": CELL, "loop": TRY_EACH}
+DIAGONAL = "(r != c or d not in [board[k][k] for k in range(9)]) and "
 TURNED = "board[c // 3 * 3 + k // 3][r // 3 * 3 + k % 3]"
 BEFORE = {"rows": "range(c)", "boxes": "range(r % 3 * 3 + c % 3)"}
 AFTER = {"boxes": "range(r % 3 * 3 + c % 3, 9)"}
@@ -207,6 +208,7 @@ CHECKS = {
     "the loop over the digits ends at the first one that does not fit: 2": {"loop": ENDS[1]},
     "the check has a wrong box formula: 4 was not": {"box": TURNED},
     "the check looks at another row or column instead of the row: 1": {"row": "c"},
+    "the check compares the diagonals, too: ": {"first": DIAGONAL},
 }
 """Changes of a search that compares each digit with lists, by the mistake that is named."""
 GIVEN, NOTE, UNNOTE = "cols[c].add(board[r][c])", "row.add(digit)", "row.remove(digit)"

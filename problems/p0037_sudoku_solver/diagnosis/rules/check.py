@@ -37,6 +37,8 @@ box_formula: {check} has a wrong box formula
     A box starts at `r // 3 * 3, c // 3 * 3`, and its number is `r // 3 * 3 + c // 3`.
 another_unit_compared: {check} looks at {which}
     The cell in row r and column c is `board[r][c]`: look at the indexes.
+diagonals_compared: {check} compares the diagonals, too
+    A digit may be repeated there: Sudoku has rules for rows, columns and boxes only.
 answer_inverted: {check} is right, but its answer is used the wrong way round
     Add a `not` where it is called, or take one away.
 digit_loop_ends_early: the loop over the digits ends {which}

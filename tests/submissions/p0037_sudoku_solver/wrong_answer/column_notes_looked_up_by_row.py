@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: unchanged
 Cause: notes_of_another_unit
 Change: place, 27
-Near: another_unit_compared | note_not_undone
+Near: another_unit_compared | note_not_undone | diagonals_compared
 """
 
 

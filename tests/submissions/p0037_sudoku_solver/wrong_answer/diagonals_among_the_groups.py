@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: unchanged
-Cause: turned_back, 17
+Cause: diagonals_compared, 17
 Change: surplus, 17
 """
 

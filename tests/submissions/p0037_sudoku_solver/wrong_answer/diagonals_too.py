@@ -2,7 +2,7 @@
 
 Verdict: Wrong Answer
 Reason: unchanged
-Cause: slip
+Cause: diagonals_compared, 36
 Change: surplus, 36
 Cases: LeetCode's example
 """

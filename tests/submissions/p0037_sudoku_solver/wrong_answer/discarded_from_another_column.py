@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: digit twice | the board itself was not changed | blanks left
 Cause: notes_of_another_unit
 Change: place, 44
-Near: another_unit_compared | repeats_let_through | note_not_undone | given_overwritten
+Near: another_unit_compared | repeats_let_through | note_not_undone | given_overwritten | diagonals_compared
 """
 
 

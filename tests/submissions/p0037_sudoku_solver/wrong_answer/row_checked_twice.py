@@ -4,7 +4,7 @@ Verdict: Wrong Answer
 Reason: column 1 has two
 Cause: unit_not_compared
 Change: look_added, 31
-Near: another_unit_compared
+Near: another_unit_compared | diagonals_compared
 Catalogue: 52
 """
 
