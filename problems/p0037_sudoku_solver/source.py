@@ -104,13 +104,16 @@ def _comes_back(program: Program) -> bool:
 def _goes_back(node: ast.AST, grown: Collection[str]) -> bool:
     """Return True if a node may be a part of backtracking: an undo, or a `yield`.
 
-    A subtraction is an undo if it subtracts a number, or if its target grows elsewhere.
+    A subtraction is an undo if it subtracts a number, or if its target grows elsewhere. An index
+    that grows elsewhere may jump back.
     """
     match node:
         case ast.Assign([ast.Subscript()], ast.Constant(value)):
             return value in BLANKS and value is not False
         case ast.AugAssign(target, ast.Sub(), value):
             return isinstance(value, ast.Constant) or ast.unparse(target) in grown
+        case ast.Assign([target], ast.Name()):
+            return ast.unparse(target) in grown
         case ast.Yield() | ast.YieldFrom():
             return True
     return False
