@@ -7,7 +7,6 @@ from harness.mistake import Failure, Mistake
 from harness.run import STOPPED, Ending
 from harness.value import listed
 from harness.why.causes import GeneralCause
-from harness.why.edits.where import shrinks
 from harness.why.program import Program, holds, names_in
 
 CHANGING_NOTHING = {"abs", "chr", "int", "len", "max", "min", "ord", "print", "range", "str", "sum"}
@@ -18,27 +17,12 @@ LEAVING = ast.Return | ast.Break | ast.Raise | ast.Yield | ast.YieldFrom | ast.A
 def explain_loop(failure: Failure, program: Program) -> Mistake | None:
     """Return the mistake of a loop without an end, or None.
 
-    It is a `for` that changes its own list, or a `while` with false tests in it.
-    Needs: a run that was stopped; for a `while`, in the loop, and a body that changes nothing that
-    the condition or the test of an `if` reads, unless one of these tests is true.
+    Needs: a run that was stopped in a `while`, whose body changes nothing that the condition or the
+    test of an `if` reads, unless one of these tests is true.
     Ruled out by: a call whose effects a parser cannot see.
     """
     if failure.run.ending not in (Ending.TIME, Ending.WALL, *STOPPED):
         return None
-    each = [one for one in program.nodes if isinstance(one, ast.For)]
-    growing = [(one, "adds to", "it never ends") for one in each if _grows(one)]
-    # without a deeper call the loop may be repeated until it skips nothing
-    searching = [one for one in each if program.calls_in(one, program.function_of(one))]
-    shrinking = [
-        (one, "removes from", "it skips items")
-        for one in searching
-        if shrinks(program, one) and f"{program.text(one.iter)}.insert(" not in program.text(one)
-    ]
-    for changing, changes, result in (*shrinking, *growing):
-        items, line = program.text(changing.iter), changing.lineno
-        text = f"the loop on line {line} {changes} `{items}`, which it goes over: {result}."
-        remedy = f"Go over a copy: `list({items})`."
-        return Mistake(GeneralCause.MODIFIED_WHILE_ITERATING, text, line, remedy)
     for line, _ in reversed(failure.run.raised.frames):
         loops = [one for one in program.nodes if isinstance(one, ast.While) and holds(one, line)]
         for loop in reversed(loops):
@@ -46,21 +30,6 @@ def explain_loop(failure: Failure, program: Program) -> Mistake | None:
             if not _may_end([loop.test, *tests], always):
                 return _loop_without_end(loop, tests)
     return None
-
-
-def _grows(node: ast.For) -> bool:
-    """Return True for a `for` that adds to its own list in each round and is never left."""
-    if any(isinstance(one, LEAVING) for one in ast.walk(node)):
-        return False
-    over = ast.dump(node.iter)
-    return any(
-        isinstance(one, ast.Expr)
-        and isinstance(one.value, ast.Call)
-        and isinstance(one.value.func, ast.Attribute)
-        and one.value.func.attr in ("append", "extend", "insert")
-        and ast.dump(one.value.func.value) == over
-        for one in node.body
-    )
 
 
 def _tests_and_statements(loop: ast.While) -> tuple[list[ast.expr], list[ast.stmt]]:
