@@ -11,7 +11,7 @@ from itertools import pairwise, permutations
 
 from harness.calls import BOARD, Call, CallEnd, Opaque
 
-from ..board import DIGITS, Cell, candidates, clashes
+from ..board import DIGITS, Cell, candidates
 from ..source import parse, procedures, recursive_functions
 from .choices import Choice
 from .decisions import FEW, Act, Decision
@@ -93,7 +93,7 @@ def deciders_in(cases: Sequence[FailedCase]) -> Iterator[Decider]:
             placed, refused = outcomes[answer, True], outcomes[not answer, False]
             enough = placed >= FEW and (has_digit or refused >= FEW)
             follows = enough and placed + refused >= NEARLY_ALL * outcomes.total()
-            if follows and (_asks_about_cell(runs) or _refuses_repeats(runs, answer=answer)):
+            if follows and _asks_about_cell(runs):
                 yield Decider(name, line, answer, runs)
 
 
@@ -101,21 +101,6 @@ def _asks_about_cell(runs: Sequence[tuple[FailedCase, Sequence[Call]]]) -> bool:
     """Return True if a function is given more than the board or an object, such as a cell."""
     values = (value for _, calls in runs for call in calls[:1] for value in call.arguments.values())
     return any(value != BOARD and not isinstance(value, Opaque) for value in values)
-
-
-def _refuses_repeats(runs: Sequence[tuple[FailedCase, Sequence[Call]]], *, answer: bool) -> bool:
-    """Return True if most boards on which a function refuses a written digit have a repeat.
-
-    Otherwise it looks for something else, such as a blank without candidates.
-    """
-    boards = [
-        case.board_after(call.before)
-        for case, calls in runs
-        for call in calls
-        if _writes_first(case) and bool(call.result) is not answer
-    ]
-    repeats = [bool(clashes(board)) for board in boards[:MOST_BOARDS]]
-    return 2 * sum(repeats) > len(repeats)
 
 
 def _calls_with_digits(case: FailedCase, calls: Sequence[Call]) -> Iterator[tuple[Call, str]]:

@@ -23,8 +23,6 @@ LOOP_ENDS: dict[str, Callable[[str, str], bool]] = {
     ),
 }
 """The digits that a loop over the digits places, by the point where it ends too early."""
-EXCHANGED = {"row": "column r for a cell in row r", "column": "row c for a cell in column c"}
-"""The row or column that is read by mistake, by the kind of unit whose number it takes."""
 Finding: TypeAlias = tuple[Cause, str]
 """A mistake, and the text for `{which}` in its sentence in `rules/check.py`."""
 
@@ -149,8 +147,6 @@ class Evidence:
         if (kind != "box" and not self.kinds) or self._always_refused():
             if kind == "box" or self.notes:
                 return Cause.BOX_FORMULA if kind == "box" else Cause.NOTES_OF_ANOTHER_UNIT, kind
-            if not self.kinds:
-                return Cause.ANOTHER_UNIT_COMPARED, EXCHANGED[kind]
             if any(self._decides(*line) for line in product((0, 1), (0, 1, None), range(-8, 9))):
                 return Cause.ANOTHER_UNIT_COMPARED, f"another row or column instead of the {kind}"
             return None
