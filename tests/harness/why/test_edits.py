@@ -165,18 +165,6 @@ def test_shadowed_loop_variable_is_edited_where_it_is_reused():
     assert {edit.line for edit in edits_of(source, "shadowed")} == {4}
 
 
-@parametrize_cases(
-    Case("lost", first="pass", line="line = rows", tried=False),
-    Case("kept for others", first="global line", line="line = rows", tried=True),
-    Case("the answer itself", first="pass", line="line = True", tried=True),
-    Case("in an item", first="pass", line="kept[0] = rows", tried=True),
-)
-def test_return_is_not_added_before_the_use_of_a_value(first, line, tried):
-    source = f"def go(rows):\n    {first}\n    if rows:\n        {line}\n    f(line)\n"
-    meant = source.replace(f"{line}\n", f"{line}\n        return True\n", 1)
-    assert (meant in programs_of(source)) == tried
-
-
 def test_name_is_replaced_by_its_usual_partner_before_other_names():
     source = "def f(board, r, c):\n    for k in board[r]:\n        g(board[r][c], board[k][1])\n"
     ones = [one for one in edits_of(source, "name") if one.line == 3]

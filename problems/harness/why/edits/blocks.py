@@ -9,7 +9,6 @@ from harness.child.patch import Piece
 from harness.kind import SURE
 from harness.why.edit import Edit, indented, insert_after, insert_before, lines_of, removal, replace
 from harness.why.edits.undo import target_of
-from harness.why.patterns import find
 from harness.why.program import (
     Function,
     Loop,
@@ -162,29 +161,21 @@ def _move_out(program: Program, statement: ast.stmt) -> Iterator[Edit]:
     match statement, program.parents[statement]:
         case (
             ast.Assign(
-                [ast.Name(name)], ast.Constant() | ast.List([]) | ast.Dict([]) | ast.Call(_, [])
+                [ast.Name()], ast.Constant() | ast.List([]) | ast.Dict([]) | ast.Call(_, [])
             ),
             ast.For() | ast.While() as owner,
         ):
-            kind, cost = "reset_in_loop", SURE if _is_read_after(program, name, owner) else 2
+            kind = "reset_in_loop"
         case (
             ast.Expr(ast.Call(ast.Attribute(attr="append" | "add"))),
             (ast.If(body=[first, _, *_], orelse=[]) | ast.For(body=[first, _, *_])) as owner,
         ) if first is statement:
-            kind, cost = "moved", 2
+            kind = "moved"
         case _:
             return
     insertion = insert_before(program, owner, indented(program, statement, ""))
     pieces = removal(program, statement), insertion
-    yield Edit(kind, cost, statement.lineno, pieces, program.text(statement))
-
-
-def _is_read_after(program: Program, name: str, loop: Loop) -> bool:
-    """Return True if a list that a `while` fills is read after it: only the last round fills it."""
-    names = [one for one in program.nodes_around(loop) if isinstance(one, ast.Name)]
-    later = (one for one in names if one.id == name and one.lineno > program.last_line(loop))
-    fills = any(program.text(one["_x"]) == name for _, one in find(program, "_x.append(_y)"))
-    return isinstance(loop, ast.While) and fills and any(later)
+    yield Edit(kind, 2, statement.lineno, pieces, program.text(statement))
 
 
 def _blocks_ending_at(statement: ast.stmt) -> Iterator[list[ast.stmt]]:

@@ -14,7 +14,6 @@ BOUNDS = ast.Call | ast.Slice | ast.Compare | ast.Assign | ast.Subscript
 """Nodes in which a number is more likely to be off by one than elsewhere."""
 FEWEST = 3
 """The fewest characters that make a series."""
-SMALLEST = "nsmallest", "nlargest"
 SIZES = (9, 27, 81)
 """Numbers of rows and of cells, which limit no search."""
 MORE = 10
@@ -124,8 +123,6 @@ def low_limits(program: Program) -> Iterator[Edit]:
                 | ast.Call(ast.Name("min"), [limit, ast.Call(ast.Name("len"))])
                 | ast.Call(ast.Name("islice"), [_, limit])
             ):
-                pass
-            case ast.Call(function, [limit, _, *_]) if last_name(function) in SMALLEST:
                 pass
             case ast.For(ast.Name(name), ast.Call(ast.Name("range"), [limit])) as loop if (
                 _counts_attempts(loop, name, limit)

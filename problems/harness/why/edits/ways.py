@@ -14,7 +14,6 @@ from harness.why.edits.where import generator
 from harness.why.patterns import find
 from harness.why.program import Function, Program
 
-SHARED = ast.Nonlocal | ast.Global
 APART = Function | ast.ClassDef | ast.Import | ast.ImportFrom
 TRUE = "return True"
 
@@ -48,7 +47,7 @@ def _add_return(program: Program, statement: ast.stmt, *, last: bool) -> Iterato
     if function is None or (program.loop_of(statement) and keeps_best(parent)):
         return  # a loop that looks for the best item has to see all of them
     for answer, usual_cost in _answers(program, function).items():
-        if not _drops_value(program, function, statement, answer):
+        if not _drops_value(program, statement, answer):
             # a loop that ends after its first round is rarely meant
             cost = (usual_cost if last else 2) + 2 * in_loop
             yield insert(program, "return", cost, statement, f"return {answer}".strip())
@@ -56,15 +55,14 @@ def _add_return(program: Program, statement: ast.stmt, *, last: bool) -> Iterato
         yield insert(program, "break_missing", 1, statement, "break")
 
 
-def _drops_value(program: Program, function: Function, statement: ast.stmt, answer: str) -> bool:
+def _drops_value(program: Program, statement: ast.stmt, answer: str) -> bool:
     """Return True if a `return` after a statement drops the value just assigned.
 
     It would only disable the lines that use the value.
     """
     match statement:
         case ast.Assign([ast.Name(name)], value) if answer not in (name, program.text(value)):
-            scopes = (one for one in program.nodes_of[function] if isinstance(one, SHARED))
-            return not any(name in one.names for one in scopes)
+            return True
     return False
 
 
@@ -84,18 +82,16 @@ def _answers(program: Program, function: Function) -> dict[str, int]:
 def overwritten_results(program: Program) -> Iterator[Edit]:
     """Yield edits that end a loop at its first result, which the next round would overwrite.
 
-    The loop stores the result of a deeper call in its last statement, and nothing in it reads it.
+    The loop stores the result of a deeper call in its last statement.
     """
     for loop in (one for one in program.nodes if isinstance(one, ast.For)):
         match loop.body[-1]:
             case ast.Assign([ast.Name(name)], ast.Call() as call) as last if (
                 program.called(call) is program.function_of(loop) is not None
             ):
-                read = (one for one in ast.walk(loop) if isinstance(one, ast.Name))
-                if not any(one.id == name and isinstance(one.ctx, ast.Load) for one in read):
-                    for test in name, f"{name} is not None":
-                        code = f"if {test}:\n{program.unit}break"
-                        yield insert(program, "passed_on", SURE, last, code)
+                for test in name, f"{name} is not None":
+                    code = f"if {test}:\n{program.unit}break"
+                    yield insert(program, "passed_on", SURE, last, code)
 
 
 def dropped_results(program: Program) -> Iterator[Edit]:
