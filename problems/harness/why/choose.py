@@ -18,8 +18,6 @@ from harness.why.suspicion import STRANGE
 
 NEAR = 2
 """The maximum distance in lines of two related edits that count as the same place."""
-MOST_LOST = 6
-"""The most lines that a correction may keep from running."""
 LOSS = STRANGE
 """The extra cost of an edit that keeps some lines from running."""
 COST_MARGIN = 1
@@ -51,11 +49,6 @@ class Winner:
         """Return True if lines no longer run, or several lines are removed."""
         removed = self.edit.new in ("", "pass") and "\n" in self.edit.old
         return bool(self.lost) or removed
-
-    @property
-    def loses_many_lines(self) -> bool:
-        """Return True if a replaced text keeps so many lines from running that it disables them."""
-        return bool(self.edit.old) and len(self.lost) > MOST_LOST
 
     @property
     def sort_key(self) -> tuple[int, bool, bool, int]:

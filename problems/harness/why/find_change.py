@@ -34,7 +34,7 @@ from harness.why.choose import (
 from harness.why.edit import Edit
 from harness.why.failing import Failing
 from harness.why.harmless import is_harmless
-from harness.why.lines_that_run import exit_lines, reads_undone_state
+from harness.why.lines_that_run import exit_lines
 from harness.why.name_mistake import NAMING_SHARE, name_mistake
 from harness.why.pairs import failing_after, first_edits, joint_edits
 from harness.why.program import Program
@@ -226,16 +226,14 @@ def choose_edit(tries: Tries, proofs: Proofs, suspicion: Suspicion) -> ChosenEdi
     """Return the edit that is chosen from the edits that pass, or None.
 
     An edit that only disables code is not chosen if another mistake is suspected. An edit that
-    inverts a check is chosen only if no edit of the next rank passes, and if the check reads no
-    state that may be out of date: the check itself may be right.
+    inverts a check is chosen only if no edit of the next rank passes.
     """
-    inverted, tried, uncertain = None, 0, False
+    inverted, tried = None, 0
     for winners, most in tries.winners():
         if inverted:
             others = [one for one in winners[tried:] if not tries.inverts_check(one)]
             choice = proofs.choose(others, most)
-            all_fail = not within_price(most, proofs.unrefuted(others)) and not uncertain
-            return inverted if all_fail else choice
+            return choice if within_price(most, proofs.unrefuted(others)) else inverted
         if choice := proofs.choose(winners, most):
             winner = choice.winner
             hides = winner.disables_lines and suspicion.is_strange(winner.edit)
@@ -246,7 +244,6 @@ def choose_edit(tries: Tries, proofs: Proofs, suspicion: Suspicion) -> ChosenEdi
             if not tries.inverts_check(winner):
                 return choice
             inverted, tried = choice, len(tries.passed)
-            uncertain = reads_undone_state(tries.start.program, winner.edit.line)
         elif proofs.proved:
             return None
     return inverted

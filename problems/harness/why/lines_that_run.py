@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterator
 from harness.child.patch import Piece, applied
 from harness.why.edit import Edit
 from harness.why.patterns import find
-from harness.why.program import Program, Span, container_of, holds
+from harness.why.program import Program, Span, holds
 
 INVERTED = {("False", "True")} | {("return False", way) for way in ("continue", "break", "pass")}
 """Edits that invert a `return False`, as pairs of old and new code."""
@@ -35,18 +35,6 @@ def _tests_around(program: Program, lines: Collection[int]) -> Iterator[ast.expr
     for node in program.nodes:
         if isinstance(node, ast.If) and any(holds(one, n) for one in node.body for n in lines):
             yield node.test
-
-
-def reads_undone_state(program: Program, line: int) -> bool:
-    """Return True if the `if` around a line reads a container that items are removed from.
-
-    Such a test may be right, and the container out of date.
-    """
-    removals = find(program, "_x.remove(_y)", "_x.discard(_y)", "_x.pop(...)")
-    containers = {ast.unparse(container_of(captures["_x"])) for _, captures in removals}
-    parts = (part for test in _tests_around(program, [line]) for part in ast.walk(test))
-    read = (ast.unparse(one) for one in parts if isinstance(one, ast.Name | ast.Attribute))
-    return not containers.isdisjoint(read)
 
 
 def lines_of_checks(program: Program, refusing: Collection[int]) -> set[int]:

@@ -150,6 +150,5 @@ class Proofs:
             return None  # the solution itself may pass these cases
         least = self.cases.index(failed) + EVIDENCE
         slow = [one for one in winners if self.passed.get(one.source, 0) >= least]
-        slow = [one for one in slow if not self.drops_raising_condition(one.edit)]
         slow = [one for one in slow if one.edit.cost <= COMMON and not one.kind.compensates]
         return choose([one for one in slow if not one.lost])

@@ -415,11 +415,6 @@ LATE = [], [], [], [LOST]
         tries=Scripted([INVERTED, ADDED], [], check="x"),
         chosen="truth 3",
     ),
-    Case(
-        "not an inverted check of state that may be wrong",
-        tries=Scripted([INVERTED], []),
-        chosen=None,
-    ),
 )
 def test_edit_is_chosen_from_the_first_rank_with_a_proved_one(tries, chosen, proved):
     assert proved(tries) == chosen
@@ -450,9 +445,3 @@ def test_unsuspected_edit_that_disables_lines_needs_an_exception(exception, chos
 def test_restored_object_is_chosen_unless(restored, instead, sure, chosen, proved):
     tries = Scripted(restored=restored, instead=Scripted(*instead), sure=sure)
     assert proved(tries, how=choose_restored) == chosen
-
-
-@pytest.mark.parametrize(("old", "lost"), [("==", 7), ("==", 6), ("", 7)])
-def test_replaced_text_disables_lines_when_many_are_lost(old, lost):
-    one = dataclasses.replace(winner("name", 20, 4), lost=frozenset(range(lost)))
-    assert replaced(one, old=old).loses_many_lines is (old == "==" and lost == 7)
