@@ -261,12 +261,19 @@ def removals(program: Program) -> Iterator[Edit]:
             size = _size(statement)
             if isinstance(statement, KEPT) or is_docstring(statement) or size > MOST_REMOVED:
                 continue
-            text, line = program.text(statement), statement.lineno
-            piece = removal(program, statement)
-            yield Edit("surplus", 4 if "\n" in text else 3, line, (piece,), text)
+            edit = _removal(program, statement)
+            yield edit
             same_type = type(other) is type(statement) and program.has_own_lines(statement)
             if other and same_type and len(block) > 2 and size + _size(other) <= MOST_REMOVED:
-                yield Edit("surplus", 4, line, (piece, removal(program, other)), text)
+                parts = edit, _removal(program, other)
+                pieces = tuple(piece for part in parts for piece in part.pieces)
+                yield Edit("surplus", 4, edit.line, pieces, edit.old, parts=parts)
+
+
+def _removal(program: Program, statement: ast.stmt) -> Edit:
+    """Return the edit that removes a statement."""
+    text, piece = program.text(statement), removal(program, statement)
+    return Edit("surplus", 4 if "\n" in text else 3, statement.lineno, (piece,), text)
 
 
 def _size(statement: ast.stmt) -> int:
