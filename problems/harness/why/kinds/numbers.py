@@ -17,6 +17,7 @@ range: {old} begins or ends in the wrong place
     2  range(_a, _n, -1) -> range(_a, _n - 1, -1)  or range(_a - 1, _n, -1)  where n: not Constant
     2  range(_a, _n, _s) -> range(_a, _n + _s, _s)  where s: Constant
     2  enumerate(_x) -> enumerate(_x, 1)
+    1  enumerate(_x[_a:]) -> enumerate(_x[_a:], _a)
     2  _x[_a:_n] -> _x[_a:]  or _x[:_n]
     2  _x[_a:_n:_k] -> _x[_a::_k]
     2  _x[_a:] -> _x
