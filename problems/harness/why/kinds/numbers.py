@@ -53,6 +53,8 @@ one_off: {old} is off by one
     2  [_k for _k in _x if _c] -> [_k + 1 for _k in _x if _c]  where k: Name
 number: {old} is not the right number here
     [everywhere paired; repairs: index_out_of_range; tags: number]
+    2  _x[-1] -> _x[0]
+    2  _x[0] -> _x[-1]
     1  _v = 0 && ... && for _t in _x: && > A -> _v = 10**9 && ... && for _t in _x: && > A
          where v: Name
 limit_low: {old} is too low a limit, which leaves the answer out
