@@ -118,7 +118,7 @@ each_replaced: {old} replaces it everywhere, not only once
     1  _x.replace(_y, _z) -> _x.replace(_y, _z, 1)
 factor: {old} lacks a factor, or has a wrong one
     [common everywhere shaped paired; tags: place]
-    2  _x // _n -> _x // _n * _n
+    2  _x // _n -> _x // _n * _n  where n: Name|Attribute|Constant
     2  _x % _n -> _x % _n * _n
     2  len(_x) == _n -> len(_x) == 2 * _n  where n: Name
     2  [_x] * _n -> [_x] * (2 * _n)  where x: Constant, n: not Constant
