@@ -54,6 +54,10 @@ def other_rules(digits: str) -> Iterator[tuple[str, list[str]]]:
     together = [*map("".join, zip(*letters, strict=False))]
     yield "the first letters of all digits belonged together, and so on", together
     yield "a combination began at the last digit", [t[::-1] for t in _combinations(digits)]
+    equal = [
+        t for t in _combinations(digits) if len({*zip(digits, t, strict=True)}) == len({*digits})
+    ]
+    yield "equal digits had to give the same letter", equal
     pairs = pairwise(digits) if len(digits) > 1 else [digits] * bool(digits)
     answer = [text for pair in pairs for text in _combinations("".join(pair))]
     yield "each combination had letters of two neighbouring digits", answer
