@@ -34,7 +34,7 @@ from harness.why.choose import (
 from harness.why.edit import Edit
 from harness.why.failing import Failing
 from harness.why.harmless import is_harmless
-from harness.why.lines_that_run import exit_lines
+from harness.why.lines_that_run import exit_lines, lines_guarded
 from harness.why.name_mistake import NAMING_SHARE, name_mistake
 from harness.why.pairs import failing_after, first_edits, joint_edits
 from harness.why.program import Program
@@ -225,7 +225,8 @@ def choose_restored(tries: Tries, proofs: Proofs, suspicion: Suspicion) -> Chose
 def choose_edit(tries: Tries, proofs: Proofs, suspicion: Suspicion) -> ChosenEdit | None:
     """Return the edit that is chosen from the edits that pass, or None.
 
-    An edit that only disables code is not chosen if another mistake is suspected. An edit that
+    An edit that only disables code is not chosen if another mistake is suspected; after an
+    exception, only if that is not all the code under a condition that it changes. An edit that
     inverts a check is chosen only if no edit of the next rank passes.
     """
     inverted, tried = None, 0
@@ -237,7 +238,9 @@ def choose_edit(tries: Tries, proofs: Proofs, suspicion: Suspicion) -> ChosenEdi
         if choice := proofs.choose(winners, most):
             winner = choice.winner
             hides = winner.disables_lines and suspicion.is_strange(winner.edit)
-            if proofs.drops_raising_condition(winner.edit) or (hides and not suspicion.exception):
+            off = set() < winner.lost <= lines_guarded(tries.start.program, winner.edit)
+            hides = hides and (off or not suspicion.exception)
+            if proofs.drops_raising_condition(winner.edit) or hides:
                 return None
             choices = (proofs.choose(edits) for edits in tries.alternatives_to(choice.winner))
             choice = next(filter(None, choices), choice)

@@ -376,11 +376,8 @@ def proved(monkeypatch):
 
 
 UNDO, NAME, LOST = winner("undo", 9), winner("name", 20), winner("name", 20, lost=True)
-INVERTED, DROPPED, ADDED = (
-    winner("truth", 3),
-    winner("condition_dropped", 5),
-    winner("look_added", 8),
-)
+INVERTED, DROPPED = winner("truth", 3), winner("condition_dropped", 5)
+ADDED = winner("look_added", 8)
 BAD_UNDO, BAD_NAME = source_of(UNDO, "bad"), source_of(NAME, "bad")
 MORE = source_of(NAME, "searches more")
 LATE = [], [], [], [LOST]
