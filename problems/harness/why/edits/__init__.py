@@ -47,6 +47,7 @@ FIRST: Sequence[Callable[[Program], Iterator[Edit]]] = (
 THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
     *(
         names.scopes,
+        names.other_pairs,
         names.repeated_coordinates,
         names.last_for_best,
         names.other_grids,

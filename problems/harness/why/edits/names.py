@@ -100,6 +100,32 @@ def repeated_coordinates(program: Program) -> Iterator[Edit]:
                     yield replace(program, "name", SURE, name, other)
 
 
+def other_pairs(program: Program) -> Iterator[Edit]:
+    """Yield edits that replace a pair of names with another pair: `(nr, nc)` for `(r, c)`."""
+    for function in program.functions:
+        uses = [pair for node in program.nodes_of[function] for pair in _pairs_used_by(node)]
+        pairs = dict.fromkeys((first.id, second.id) for first, second in uses)
+        for first, second in (one for one in uses if isinstance(one[0].ctx, ast.Load)):
+            (start, after), (before, end) = program.span(first), program.span(second)
+            for new, other in (one for one in pairs if {*one}.isdisjoint((first.id, second.id))):
+                text = f"{new}{program.source[after:before]}{other}"
+                edit = replace(program, "pair", 2, (start, end), text)
+                yield edit.quoting(f"{first.id}, {second.id}", f"{new}, {other}")
+
+
+def _pairs_used_by(node: ast.AST) -> Iterator[tuple[ast.Name, ast.Name]]:
+    """Yield the pairs of names in a tuple, in two indexes, or next to each other in a call."""
+    match node:
+        case ast.Tuple([ast.Name() as first, ast.Name() as second]):
+            yield first, second
+        case ast.Subscript(ast.Subscript(_, ast.Name() as first), ast.Name() as second):
+            yield first, second
+        case ast.Call(args=arguments):
+            for one, other in pairwise(arguments):
+                if isinstance(one, ast.Name) and isinstance(other, ast.Name):
+                    yield one, other
+
+
 def last_for_best(program: Program) -> Iterator[Edit]:
     """Yield edits that replace the last value of a loop with the best value after the loop.
 

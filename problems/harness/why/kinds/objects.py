@@ -5,6 +5,8 @@ from harness.kind import kinds_in
 KINDS = kinds_in(r"""
 name: {old} is the wrong name here
     [common everywhere; repairs: name_unknown attribute_missing; tags: place]
+pair: {old} is the wrong pair of names here
+    [paired; tags: place]
 order: {old} and {new} are swapped
     [everywhere paired part; tags: place]
     2  _x[_a][_b] -> _x[_b][_a]

@@ -1,0 +1,29 @@
+"""Asks whether the cell itself was used, not its neighbour.
+
+Verdict: Wrong Answer
+Reason: can be read
+Cause: slip, 23
+Change: pair, 23
+"""
+
+
+class Solution:
+    def exist(self, board: List[List[str]], word: str) -> bool:
+        m, n = len(board), len(board[0])
+        seen = set()
+
+        def dfs(r, c, k):
+            if board[r][c] != word[k]:
+                return False
+            if k == len(word) - 1:
+                return True
+            seen.add((r, c))
+            for dr, dc in ((0, 1), (1, 0), (0, -1), (-1, 0)):
+                nr, nc = r + dr, c + dc
+                if 0 <= nr < m and 0 <= nc < n and (r, c) not in seen:
+                    if dfs(nr, nc, k + 1):
+                        return True
+            seen.remove((r, c))
+            return False
+
+        return any(dfs(r, c, 0) for r in range(m) for c in range(n))
