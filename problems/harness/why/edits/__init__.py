@@ -50,7 +50,6 @@ THEN: Sequence[Callable[[Program], Iterator[Edit]]] = (
         names.other_pairs,
         names.repeated_coordinates,
         names.last_for_best,
-        names.other_grids,
         state.shared_state,
         state.stale_caches,
         constants.types,

@@ -45,19 +45,6 @@ def other_names(program: Program) -> Iterator[Edit]:
                         yield replace(program, "iterable", 2, subscript, name)
 
 
-def other_grids(program: Program) -> Iterator[Edit]:
-    """Yield edits that read the grid in an argument instead of an outer one."""
-    for function in program.functions:
-        nodes, given = program.nodes_of[function], {one.arg for one in function.args.args}
-        items = [one for one in nodes if isinstance(one, ast.Subscript)]
-        grids = {name_of(one.value) for one in items} & given
-        for item in items:
-            match item.value:
-                case ast.Subscript(ast.Name(name) as grid) if name not in given:
-                    if name not in bound_by_any(nodes):
-                        yield from (replace(program, "name", 1, grid, one) for one in sorted(grids))
-
-
 def _instead_of_number(
     program: Program, node: ast.AST, roles: dict[str, set[str]]
 ) -> Iterator[str]:
