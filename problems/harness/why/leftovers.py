@@ -57,22 +57,13 @@ def harmless_leftover(
         shares = [failing.share(failure.before, one) for one in runs]
         if answers[:1] != answers[1:]:
             returned = all(one.ending is Ending.RETURNED for one in runs)
-            overwritten = left.place and not _is_tested(Program(source), name)
+            program = Program(source)
+            tests = [program.text(one.test) for one in program.nodes if isinstance(one, ast.If)]
+            overwritten = left.place and not any(name in test for test in tests)
             better = shares[1:] > shares[:1] or (shares[1:] == shares[:1] and not overwritten)
             return "" if better or not returned else name
         harmless = name
     return harmless
-
-
-def _is_tested(program: Program, name: str) -> bool:
-    """Return True if the condition of an `if` reads a container."""
-    tests = (node.test for node in program.nodes if isinstance(node, ast.If))
-    return any(
-        program.text(one) == name
-        for test in tests
-        for one in ast.walk(test)
-        if isinstance(one, ast.expr)
-    )
 
 
 def _restored(program: Program, function: str, name: str) -> str:
