@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from harness.kind import SURE
-from harness.why.edit import Edit, insert_before, removal
+from harness.why.edit import Edit, insert_after, insert_before, removal
 from harness.why.edits.names import name_of, names_of
 from harness.why.edits.undo import grown_with_answers
 from harness.why.patterns import find
@@ -113,8 +113,15 @@ def _module_state(program: Program, group: Sequence[ast.stmt]) -> Iterator[Edit]
     copies = [program.text(one) for one in group]
     for function in program.functions:
         if isinstance(program.parents[function], ast.ClassDef) and not program.is_used(function):
-            code = "\n".join([f"global {', '.join(names)}", *copies])
-            insertion = insert_before(program, first_statement(function), code)
+            statements = [one for one in program.nodes_of[function] if isinstance(one, ast.Global)]
+            declared = {name for one in statements for name in one.names}
+            new = [name for name in names if name not in declared]
+            code = "\n".join([*([f"global {', '.join(new)}"] if new else []), *copies])
+            insertion = (
+                insert_after(program, statements[-1], code)
+                if statements
+                else insert_before(program, first_statement(function), code)
+            )
             yield Edit("module_state", 2, group[0].lineno, (insertion,), copies[0], copies[0])
 
 
