@@ -90,6 +90,8 @@ def _constants(program: Program, function: Function) -> Iterator[Edit]:
         match argument:
             case ast.Constant() | ast.List([]) | ast.Dict([]):
                 yield replace(program, "argument_constant", 2, argument, name)
+            case ast.Call(ast.Name("set" | "list"), []):
+                yield replace(program, "argument_constant", 2, argument, name)
             case ast.Name(other) if other == name and name in steps:
                 yield replace(program, "start", 1, argument, steps[name])
     for node in program.nodes_of[function]:
