@@ -82,16 +82,18 @@ def _answers(program: Program, function: Function) -> dict[str, int]:
 def overwritten_results(program: Program) -> Iterator[Edit]:
     """Yield edits that end a loop at its first result, which the next round would overwrite.
 
-    The loop stores the result of a deeper call in its last statement.
+    The loop stores the result of a deeper call in its last statement, and nothing in it reads it.
     """
     for loop in (one for one in program.nodes if isinstance(one, ast.For)):
         match loop.body[-1]:
             case ast.Assign([ast.Name(name)], ast.Call() as call) as last if (
                 program.called(call) is program.function_of(loop) is not None
             ):
-                for test in name, f"{name} is not None":
-                    code = f"if {test}:\n{program.unit}break"
-                    yield insert(program, "passed_on", SURE, last, code)
+                read = (one for one in ast.walk(loop) if isinstance(one, ast.Name))
+                if not any(one.id == name and isinstance(one.ctx, ast.Load) for one in read):
+                    for test in name, f"{name} is not None":
+                        code = f"if {test}:\n{program.unit}break"
+                        yield insert(program, "passed_on", SURE, last, code)
 
 
 def dropped_results(program: Program) -> Iterator[Edit]:
