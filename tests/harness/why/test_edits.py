@@ -160,6 +160,11 @@ def test_block_is_removed_only_when_it_is_small():
     assert all("x.h()" in one.apply(two) for one in edits_of(two) if one.old.startswith("if x"))
 
 
+def test_edit_that_removes_two_statements_has_both_as_parts():
+    [both, *_] = (one for one in edits_of("f()\ng()\nh()\n", "surplus") if len(one.pieces) == 2)
+    assert [part.line for part in both.parts] == [1, 2]
+
+
 def test_shadowed_loop_variable_is_edited_where_it_is_reused():
     source = "def go(x):\n    for i in x:\n        for k in x:\n            for i in k: f(i)\n"
     assert {edit.line for edit in edits_of(source, "shadowed")} == {4}
