@@ -158,11 +158,8 @@ def find_two(
     for share, firsts in zip(budgets, firsts_by_budget, strict=True):
         trials.budget = share
         for number, first in enumerate(firsts):
-            failing, most = (
-                failing_after(tries, first),
-                max(share, budgets[0], key=attrgetter("left")),
-            )
-            part = most.share(1 if number else HALF_SHARE)
+            largest = max(share, budgets[0], key=attrgetter("left"))
+            failing, part = failing_after(tries, first), largest.share(1 if number else HALF_SHARE)
             if failing and (found := find_second(failing, first, part, proofs.budget)):
                 second, source = found
                 return both_changes(program, first, second, source)
@@ -225,9 +222,9 @@ def choose_restored(tries: Tries, proofs: Proofs, suspicion: Suspicion) -> Chose
 def choose_edit(tries: Tries, proofs: Proofs, suspicion: Suspicion) -> ChosenEdit | None:
     """Return the edit that is chosen from the edits that pass, or None.
 
-    An edit that only disables code is not chosen if another mistake is suspected; after an
-    exception, only if that is not all the code under a condition that it changes. An edit that
-    inverts a check is chosen only if no edit of the next rank passes.
+    An edit that only disables code is not chosen if another mistake is suspected. After an
+    exception it may be, unless the code is the block under a condition that it changes. An edit
+    that inverts a check is chosen only if no edit of the next rank passes.
     """
     inverted, tried = None, 0
     for winners, most in tries.winners():
